@@ -1,0 +1,93 @@
+/* The C ABI between the interpreter, native code and the host library.
+ *
+ * Slots are the registers of the guest. A host function has the type HostFn:
+ * its arguments are in args[0], args[1], ... in the order of its signature; it
+ * writes its results over them from args[0] on. An i32 or f32 result must be
+ * written with its upper 32 bits clear.
+ *
+ * A host function that cannot go on (a pointer outside guest memory, exit)
+ * calls ctx_trap() and returns at once; so does one whose callback into the
+ * guest returned non-zero (ctx->trap is then already set and must be left).
+ */
+#ifndef ALLVM_ABI_H
+#define ALLVM_ABI_H
+#include <stdint.h>
+#include <stddef.h>
+#include <string.h>
+
+typedef union Slot {
+    uint64_t u64; int64_t s64; uint32_t u32; int32_t s32; float f32; double f64; void *ptr;
+} Slot;
+
+typedef struct Ctx Ctx;
+typedef void (*HostFn)(Ctx *ctx, Slot *args);
+
+/* Numbers as in ir/isa.py TRAPS; the two below leave the guest without being faults. */
+enum {
+    TRAP_NONE = 0, TRAP_UNREACHABLE = 1, TRAP_MEMORY = 2, TRAP_DIVIDE = 3, TRAP_OVERFLOW = 4,
+    TRAP_STACK = 5, TRAP_INDIRECT = 6, TRAP_SIGNATURE = 7, TRAP_UNDEFINED = 8, TRAP_LONGJMP = 9,
+    TRAP_ABORT = 10, TRAP_HEAP = 11, TRAP_HOST = 12, TRAP_INTERRUPT = 13, TRAP_TIMEOUT = 14,
+    TRAP_FUEL = 15, TRAP_ASSERT = 16,
+    UNWIND_EXIT = 100,      /* exit(): ctx->exit_code */
+    UNWIND_LONGJMP = 101,   /* a longjmp is on its way to an outer activation of the interpreter */
+    UNWIND_PYTHON = 102     /* a Python exception is set */
+};
+
+#define PAGE 65536u                     /* granule of commitment in guest memory */
+#define GUEST_SPACE 0x100000000ull
+
+struct Ctx {
+    /* --- shared with the host library and native code; order is ABI --- */
+    char *mem;                  /* host address of guest address 0 */
+    int32_t trap;               /* TRAP_*, UNWIND_* or 0; set by ctx_trap */
+    int32_t exit_code;
+    uint64_t trap_addr;         /* guest address of a memory trap */
+    char trap_note[256];        /* what a person should read beside the kind of trap, or "" */
+    /* Committed guest memory is [stack_lo, heap_end). It is writable except [ro_lo, ro_hi). */
+    uint64_t stack_lo, stack_hi;
+    uint64_t ro_lo, ro_hi;
+    uint64_t heap_lo, heap_end; /* heap_end: end of committed memory, grows by grow() */
+    uint64_t heap_max;          /* limit of heap_end */
+    uint64_t sp;                /* guest stack pointer */
+    void *host;                 /* state of the host library */
+    /* Commit memory up to guest address `end` (rounded up to PAGE). 0, or -1 when over the limit. */
+    int (*grow)(Ctx *ctx, uint64_t end);
+    /* Call the guest function at guest address `fn`, whose type must be `nparams` and `nresults`
+     * values of the given types (bytes 'i' i32, 'l' i64, 'f' f32, 'd' f64, e.g. sig "ll:i"). Arguments
+     * and results in args[]. 0, or non-zero when the guest is unwinding (return at once). */
+    int (*call)(Ctx *ctx, uint64_t fn, Slot *args, const char *sig);
+};
+
+static inline void ctx_trap(Ctx *ctx, int kind, uint64_t addr)
+{
+    if (ctx->trap == 0) { ctx->trap = kind; ctx->trap_addr = addr; }
+}
+
+/* A host pointer to guest bytes [addr, addr+n), or NULL after setting a memory trap.
+ * Addresses are truncated to 32 bits as every access is. n == 0 is always fine. */
+static inline char *guest_range(Ctx *ctx, uint64_t addr, uint64_t n, int write)
+{
+    addr = (uint32_t)addr;
+    if (n == 0) return ctx->mem + addr;
+    if (addr < ctx->stack_lo) { ctx_trap(ctx, TRAP_MEMORY, addr); return NULL; }
+    if (addr > ctx->heap_end || n > ctx->heap_end - addr) {
+        ctx_trap(ctx, TRAP_MEMORY, addr > ctx->heap_end ? addr : ctx->heap_end); return NULL; }
+    if (write && addr < ctx->ro_hi && addr + n > ctx->ro_lo) {
+        ctx_trap(ctx, TRAP_MEMORY, addr > ctx->ro_lo ? addr : ctx->ro_lo); return NULL; }
+    return ctx->mem + addr;
+}
+#define guest_read(ctx, addr, n) ((const char *)guest_range(ctx, addr, n, 0))
+#define guest_write(ctx, addr, n) guest_range(ctx, addr, n, 1)
+
+/* Length of the guest string at addr; NULL and a trap when it runs out of guest memory. */
+static inline const char *guest_cstr(Ctx *ctx, uint64_t addr, uint64_t *len)
+{
+    const char *p = guest_range(ctx, addr, 1, 0);
+    if (!p) return NULL;
+    uint64_t room = ctx->heap_end - (uint32_t)addr;
+    const char *z = (const char *)memchr(p, 0, room);
+    if (!z) { ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end); return NULL; }
+    if (len) *len = (uint64_t)(z - p);
+    return p;
+}
+#endif

@@ -1,0 +1,1 @@
+"""The virtual ISA, modules, the container and the tools on them."""
