@@ -1,0 +1,92 @@
+"""Machine-level code in SSA form: what lowering emits before registers are assigned.
+
+A virtual register (`VReg`) is an int; its machine type ('i32', 'i64', 'f32',
+'f64') is `fn.vtypes[v]`. Each is defined once, except copies made for phis.
+A machine instruction is a list ``[opcode, operand, ...]`` shaped like the
+tuples of `allvm.ir.module`, with virtual registers for registers, MBlocks for
+labels and ``(kind, root, index, ext, scale, disp)`` tuples for memory.
+"""
+
+from allvm.ir import isa
+
+OPC = {row.name: row.number for row in isa.OPS}
+
+
+class MBlock:
+    """A machine basic block. It falls through to `next_block` unless its last instruction ends it."""
+
+    __slots__ = ("insns", "lines", "index", "name", "info")
+
+    def __init__(self, name=""):
+        self.insns = []
+        self.lines = []  # parallel to insns: (file, line) or None
+        self.index = -1
+        self.name = name
+        self.info = None
+
+
+class MFunction:
+    """A function under construction. `blocks` in emission order."""
+
+    def __init__(self, name):
+        self.name = name
+        self.vtypes = []
+        self.blocks = []
+        self.params = []
+        self.frame = 0
+        self.frame_align = 4
+        self.frame_reg = None  # VReg holding the frame's address when frame > 0
+        self.returns_twice = False  # calls setjmp: no two values may share a register
+
+
+class Builder:
+    """Appends machine instructions to the current block of an MFunction."""
+
+    def __init__(self, fn):
+        self.fn = fn
+        self.block = None
+        self.line = None
+
+    # -- blocks
+    def new_block(self, name=""):
+        """A fresh block, not yet placed."""
+        return MBlock(name)
+
+    def place(self, block):
+        """Put a block at the end of the function and make it current."""
+        self.fn.blocks.append(block)
+        self.block = block
+
+    # -- registers
+    def vreg(self, type):
+        self.fn.vtypes.append(type)
+        return len(self.fn.vtypes) - 1
+
+    def type_of(self, v):
+        return self.fn.vtypes[v]
+
+    # -- instructions
+    def emit(self, name, *operands):
+        """Append an instruction by mnemonic; operands in table order, defs included."""
+        self.block.insns.append([OPC[name], *operands])
+        self.block.lines.append(self.line)
+
+    def op(self, name, *operands):
+        """Append an instruction whose first operand is its one result; returns the new VReg."""
+        row = isa.BY_NAME[name]
+        rd = self.vreg(row.operands[0].type)
+        self.block.insns.append([row.number, rd, *operands])
+        self.block.lines.append(self.line)
+        return rd
+
+    def const(self, type, value):
+        """A constant in a new register. Integers: any residue; floats: the raw bits."""
+        if type == "i32":
+            value = (value + 0x80000000 & 0xFFFFFFFF) - 0x80000000
+        elif type == "i64":
+            value = (value + (1 << 63) & (1 << 64) - 1) - (1 << 63)
+        return self.op("const." + type, value)
+
+    def call_host(self, name, sig, args):
+        """Call an imported function by name; sig as in docs/abi.md, e.g. 'll:i'. Returns the tuple of result VRegs."""
+        raise NotImplementedError  # the lowering of a module provides it (it owns the import table)

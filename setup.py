@@ -1,0 +1,27 @@
+"""Builds the Cython extensions. Metadata stands in pyproject.toml."""
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+CFLAGS = [
+    "-O2", "-fwrapv", "-fno-strict-aliasing", "-fno-math-errno", "-ffp-contract=off",
+    "-fno-plt", "-fvisibility=hidden", "-fno-semantic-interposition", "-fcf-protection=none",
+    "-Wno-unused-function", "-Wno-unused-label", "-Wno-unused-variable",
+]  # fmt: skip
+
+DIRECTIVES = {
+    "language_level": 3, "boundscheck": False, "wraparound": False, "cdivision": True,
+    "initializedcheck": False, "binding": False, "emit_code_comments": False,
+}  # fmt: skip
+
+
+def extension(name, sources, **kw):
+    return Extension(name, sources, include_dirs=["interp"], extra_compile_args=CFLAGS, libraries=["m"], **kw)
+
+
+EXTENSIONS = [
+    extension("allvm.interp._core", ["interp/_core.pyx"]),
+    extension("allvm.interp._host", ["interp/_host.pyx"]),
+]
+
+setup(ext_modules=cythonize(EXTENSIONS, compiler_directives=DIRECTIVES, include_path=["interp"]))

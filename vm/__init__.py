@@ -1,0 +1,1 @@
+"""allvm: a bytecode virtual machine with its own compact ISA."""
