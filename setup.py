@@ -1,5 +1,7 @@
 """Builds the Cython extensions. Metadata stands in pyproject.toml."""
 
+import os
+
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
@@ -23,5 +25,10 @@ EXTENSIONS = [
     extension("allvm.interp._core", ["interp/_core.pyx"]),
     extension("allvm.interp._host", ["interp/_host.pyx"]),
 ]
+
+# While developing: ALLVM_BUILD_ONLY=_host rebuilds just that extension.
+ONLY = os.environ.get("ALLVM_BUILD_ONLY")
+if ONLY:
+    EXTENSIONS = [e for e in EXTENSIONS if e.name.endswith(ONLY)]
 
 setup(ext_modules=cythonize(EXTENSIONS, compiler_directives=DIRECTIVES, include_path=["interp"]))

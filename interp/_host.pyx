@@ -1,0 +1,2 @@
+def placeholder():
+    pass
