@@ -51,11 +51,17 @@ class Trap(AllvmError):
     """
 
     status = 118
+    limit_status = 117
+    interrupt_status = 130  # what shells say of SIGINT
 
     def __init__(self, message, kind="unreachable", frames=()):
         super().__init__(message)
         self.kind = kind
         self.frames = list(frames)
+        if kind in ("timeout", "fuel"):
+            self.status = self.limit_status
+        elif kind == "interrupt":
+            self.status = self.interrupt_status
 
 
 class GuestExit(AllvmError):

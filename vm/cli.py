@@ -1,0 +1,111 @@
+"""The command `allvm-vm`: run a program, or one of the subcommands about programs.
+
+Errors are one line on stderr and a documented exit status (docs/exit-status.md).
+"""
+
+import sys
+
+from allvm.ir.errors import AllvmError, GuestExit, Trap, UsageError
+
+SUBCOMMANDS = {
+    "run": ("allvm.run", "run a program (the default: `allvm-vm prog.avm` is `allvm-vm run prog.avm`)"),
+    "info": ("allvm.info", "what a module holds: sections and sizes, imports, exports, functions"),
+    "verify": ("allvm.verify", "check a module against every rule of the ISA"),
+    "trace": ("allvm.trace", "run and print each instruction with the values it reads and writes"),
+    "doctor": ("allvm.doctor", "what is present on this machine: compiler, LLVM, extensions"),
+}
+
+
+def version():
+    from importlib.metadata import version
+
+    return version("allvm-vm")
+
+
+def help_text():
+    from allvm.options import COMMON_FLAGS, RUN_FLAGS, help_lines
+
+    lines = [
+        "usage: allvm-vm [options] PROGRAM [arguments of the program ...]",
+        "       allvm-vm SUBCOMMAND [options] PROGRAM ...",
+        "",
+        "Run a program: a module (.avm), assembly (.avs), LLVM IR (.ll, .bc) or C source (.c).",
+        "Options before PROGRAM are for allvm-vm, everything after it goes to the program,",
+        "whose exit status becomes that of the command.",
+        "",
+        "  allvm-cc hello.c -o hello.avm      compile once ...",
+        "  allvm-vm hello.avm                 ... run anywhere",
+        "  allvm-vm --stats hello.c           or both at once, with figures",
+        "  allvm-vm --dir . prog.avm data.txt let the program see the files of this directory",
+        "",
+        "subcommands:",
+        *(f"  {name:8}{text}" for name, (_, text) in SUBCOMMANDS.items()),
+        "",
+        "options:",
+        *help_lines(RUN_FLAGS + COMMON_FLAGS),
+        "",
+        "exit status: the program's own; 118 after a trap, 117 at a limit, 119-125 for errors before it",
+        "starts (see docs/exit-status.md).",
+    ]
+    return "\n".join(lines)
+
+
+def report(error, prog="allvm-vm"):
+    """Print an error as one line (a trap with its guest stack below) and return the exit status."""
+    if isinstance(error, GuestExit):
+        return error.status
+    sys.stderr.write(f"{prog}: {error}\n")
+    if isinstance(error, Trap):
+        shown = error.frames if len(error.frames) <= 12 else [*error.frames[:8], None, *error.frames[-3:]]
+        for frame in shown:
+            if frame is None:
+                sys.stderr.write(f"    ... {len(error.frames) - 11} more\n")
+                continue
+            function, file, line = frame
+            sys.stderr.write(f"    in {function}" + (f" at {file}:{line}" if file else "") + "\n")
+    return error.status
+
+
+def dispatch(argv):
+    from importlib import import_module
+
+    if argv and argv[0] in SUBCOMMANDS:
+        return import_module(SUBCOMMANDS[argv[0]][0]).command(argv[1:])
+    if argv and argv[0] in ("--help", "-h"):
+        print(help_text())
+        return 0
+    if argv and argv[0] == "--version":
+        print(f"allvm-vm {version()}")
+        return 0
+    from allvm import run
+
+    return run.command(argv)
+
+
+def guard(function, argv, prog):
+    """Run a command's body; turn errors into a line and a status."""
+    try:
+        status = function(argv)
+        sys.stdout.flush()
+        return status
+    except AllvmError as e:
+        return report(e, prog)
+    except KeyboardInterrupt:
+        sys.stderr.write(f"{prog}: interrupted\n")
+        return 130
+    except BrokenPipeError:
+        # The reader of our output is gone: not worth a traceback.
+        sys.stderr.close()
+        return 141
+    except (MemoryError, OSError) as e:
+        sys.stderr.write(f"{prog}: {e or 'out of memory'}\n")
+        return UsageError.status
+
+
+def main(argv=None):
+    argv = sys.argv[1:] if argv is None else argv
+    return guard(dispatch, argv, "allvm-vm")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

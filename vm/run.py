@@ -1,0 +1,117 @@
+"""`allvm-vm run`: load a program, give it a host, run it."""
+
+import os
+import sys
+import time
+
+from allvm.ir.errors import FormatError, LinkError, UsageError
+from allvm.load import load_program
+from allvm.options import COMMON_FLAGS, RUN_FLAGS, parse
+
+
+class Phases:
+    """CPU and wall time by phase, for --stats."""
+
+    def __init__(self):
+        self.rows = []
+        self._mark()
+
+    def _mark(self):
+        self._wall, self._cpu = time.perf_counter(), time.process_time()
+
+    def done(self, name):
+        self.rows.append((name, time.perf_counter() - self._wall, time.process_time() - self._cpu))
+        self._mark()
+
+
+def open_program(path, opts):
+    """Load and check a module; errors name the file."""
+    from allvm.interp._core import Program
+
+    data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
+    try:
+        return Program(data, os.path.basename(path))
+    except FormatError as e:
+        raise FormatError(f"{path}: {e}") from None
+
+
+def host_state(opts):
+    """The host library's state from the command line's directories and environment."""
+    from allvm.interp._host import HostState
+
+    dirs = [(h, g, True) for h, g in opts.dir] + [(h, g, False) for h, g in opts.dir_ro]
+    for host, _, _ in dirs:
+        if not os.path.isdir(host):
+            raise UsageError(f"--dir {host}: no such directory")
+    return HostState(dirs=dirs, env=dict(opts.env), stdin_fd=0, stdout_fd=1, stderr_fd=2)
+
+
+def bind(program, allow_undefined):
+    """Addresses for the program's imports; one LinkError that lists all that are unknown."""
+    from allvm.interp._host import lookup, lookup_data
+
+    functions, data, missing = [], [], []
+    for name, sig, weak in program.import_funcs:
+        found = lookup(name)
+        if found is None:
+            if not weak:
+                missing.append(name)
+            functions.append(0)
+        elif found[1] != sig:
+            raise LinkError(f"{name} has the signature {sig} here, but the host library's is {found[1]}")
+        else:
+            functions.append(found[0])
+    for name, weak in program.import_data:
+        found = lookup_data(name)
+        if found is None and not weak:
+            missing.append(name)
+        data.append(found)
+    if missing and not allow_undefined:
+        raise LinkError(
+            f"undefined symbol{'s' if len(missing) > 1 else ''}: {', '.join(sorted(missing))}"
+            " (link the file that defines them, or pass --allow-undefined to trap at the call)"
+        )
+    return functions, data
+
+
+def command(argv):
+    opts = parse(argv, RUN_FLAGS + COMMON_FLAGS)
+    if opts.help:
+        from allvm.cli import help_text
+
+        print(help_text())
+        return 0
+    if opts.version:
+        from allvm.cli import version
+
+        print(f"allvm-vm {version()}")
+        return 0
+    if not opts.rest:
+        raise UsageError("no program given; try allvm-vm --help")
+    return run_file(opts.rest[0], opts.rest, opts)
+
+
+def run_file(path, guest_argv, opts):
+    """Run the program at `path`. Returns the guest's exit status; raises Trap and the like."""
+    from allvm.interp._core import Instance
+
+    phases = Phases()
+    program = open_program(path, opts)
+    phases.done("load")
+    host = host_state(opts)
+    functions, data = bind(program, opts.allow_undefined)
+    instance = Instance(
+        program, functions, data, host,
+        max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel or 0, timeout=opts.timeout or 0.0,
+        count_instructions=opts.stats,
+    )  # fmt: skip
+    phases.done("instantiate")
+    sys.stdout.flush()
+    try:
+        return instance.run_main(guest_argv, dict(opts.env))
+    finally:
+        phases.done("run")
+        if opts.stats:
+            from allvm.stats import print_stats
+
+            print_stats(program, instance, phases, as_json=opts.json)

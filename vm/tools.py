@@ -1,0 +1,155 @@
+"""`allvm-as`, `allvm-dis` and `allvm-ld`: assembler, disassembler and linker."""
+
+import os
+import sys
+
+from allvm.cli import guard, version
+from allvm.ir.errors import FormatError, ParseError, UsageError
+from allvm.load import read_file
+from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
+
+
+def write_output(path, data):
+    """Write a file in one step: a failure leaves the old one, or none."""
+    if path == "-":
+        sys.stdout.buffer.write(data)
+        return
+    tmp = f"{path}.tmp{os.getpid()}"
+    try:
+        with open(tmp, "wb") as f:
+            f.write(data)
+        os.replace(tmp, path)
+    except OSError as e:
+        try:
+            os.unlink(tmp)
+        except OSError:
+            pass
+        raise UsageError(f"{path}: cannot be written: {(e.strerror or str(e)).lower()}") from None
+
+
+def _start(argv, prog, usage, flags):
+    """Parse; print help or version. Returns options, or None when nothing is left to do."""
+    opts = parse(_flags_first(argv, flags), flags + COMMON_FLAGS)
+    if opts.help:
+        print(f"usage: {prog} {usage}\n\noptions:\n" + "\n".join(help_lines(flags + COMMON_FLAGS)))
+        return None
+    if opts.version:
+        print(f"{prog} {version()}")
+        return None
+    if not opts.rest:
+        raise UsageError(f"no input file; try {prog} --help")
+    return opts
+
+
+def _flags_first(argv, flags):
+    """Tools take flags anywhere: move them before the files."""
+    takes_value = {f.name for f in flags if f.metavar}
+    front, files, it = [], [], iter(argv)
+    for a in it:
+        if a == "--":
+            files += it
+        elif a.startswith("-") and a != "-":
+            front.append(a)
+            if a in takes_value:
+                front += [v for v in [next(it, None)] if v is not None]
+        else:
+            files.append(a)
+    return [*front, "--", *files]
+
+
+def _read_text(path):
+    data = sys.stdin.buffer.read() if path == "-" else read_file(path)
+    try:
+        return data.decode()
+    except UnicodeDecodeError as e:
+        raise ParseError(f"{path}: not UTF-8 text (byte {e.start})") from None
+
+
+def read_module(path):
+    """A Module from a .avm or .avs file."""
+    if path.endswith(".avs") or path == "-":
+        from allvm.ir.asm import assemble
+
+        return assemble(_read_text(path), path)
+    from allvm.ir.decode import decode
+
+    try:
+        return decode(read_file(path), os.path.basename(path))
+    except FormatError as e:
+        raise FormatError(f"{path}: {e}") from None
+
+
+OUTPUT = Flag("-o", "FILE", "where to write; - is standard output")
+NO_VERIFY = Flag("--no-verify", "", "do not check the module (it is checked again before it runs)")
+
+
+def _as(argv):
+    opts = _start(argv, "allvm-as", "[-o FILE] FILE.avs", (OUTPUT, NO_VERIFY))
+    if opts is None:
+        return 0
+    from allvm.ir.encode import encode
+    from allvm.ir.verify import verify
+
+    (path,) = _one(opts.rest)
+    module = read_module(path if path == "-" or path.endswith(".avs") else _wrong(path, ".avs"))
+    if not opts.no_verify:
+        verify(module)
+    write_output(opts.o or (os.path.splitext(path)[0] + ".avm" if path != "-" else "-"), encode(module))
+    return 0
+
+
+def _dis(argv):
+    opts = _start(argv, "allvm-dis", "[-o FILE] FILE.avm", (OUTPUT,))
+    if opts is None:
+        return 0
+    from allvm.ir.disasm import disassemble
+
+    (path,) = _one(opts.rest)
+    write_output(opts.o or "-", disassemble(read_module(path)).encode())
+    return 0
+
+
+def _ld(argv):
+    flags = (
+        OUTPUT,
+        Flag("-r", "", "relocatable: keep everything, allow undefined symbols"),
+        Flag("-s", "", "strip names and lines"),
+        Flag("--keep", "SYMBOL", "keep a symbol that main does not reach; may be repeated", repeat=True),
+        Flag("--allow-undefined", "", "a call of an unknown symbol traps"),
+    )
+    opts = _start(argv, "allvm-ld", "[options] FILE.avm ...", flags)
+    if opts is None:
+        return 0
+    from allvm.build import host_names
+    from allvm.ir.encode import encode
+    from allvm.ir.link import link
+
+    modules = [read_module(p) for p in opts.rest]
+    module = link(
+        modules, host=None if opts.r else host_names(), entry=None if opts.r else "main", keep=opts.keep,
+        strip=opts.s, allow_undefined=opts.r or opts.allow_undefined,
+    )  # fmt: skip
+    write_output(opts.o or "a.avm", encode(module))
+    return 0
+
+
+def _one(rest):
+    if len(rest) != 1:
+        raise UsageError(f"one input file expected, got {len(rest)}")
+    return rest
+
+
+def _wrong(path, suffix):
+    raise UsageError(f"{path}: expected a {suffix} file")
+
+
+def main_as(argv=None):
+    return guard(_as, sys.argv[1:] if argv is None else argv, "allvm-as")
+
+
+def main_dis(argv=None):
+    return guard(_dis, sys.argv[1:] if argv is None else argv, "allvm-dis")
+
+
+def main_ld(argv=None):
+    return guard(_ld, sys.argv[1:] if argv is None else argv, "allvm-ld")
