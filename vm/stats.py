@@ -1,0 +1,37 @@
+"""The figures behind --stats."""
+
+import sys
+
+
+def collect(program, instance, phases):
+    """A JSON-able dict of what a run cost. Times in seconds, memory in bytes."""
+    d = dict(instance.stats())
+    d["functions"] = program.n_functions
+    d["phases"] = {name: {"wall": wall, "cpu": cpu} for name, wall, cpu in phases.rows}
+    run = d["phases"].get("run", {}).get("cpu", 0)
+    if run > 0 and d.get("instructions"):
+        d["instructions_per_second"] = d["instructions"] / run
+    return d
+
+
+def _value(key, v):
+    if isinstance(v, float):
+        return f"{v:,.0f}"
+    return f"{v:,}" if isinstance(v, int) else str(v)
+
+
+def print_stats(program, instance, phases, as_json=False):
+    """Print the figures to stderr."""
+    d = collect(program, instance, phases)
+    if as_json:
+        import json
+
+        sys.stderr.write(json.dumps(d) + "\n")
+        return
+    out = ["", "allvm-vm statistics"]
+    for key, v in d.items():
+        if key != "phases":
+            out.append(f"  {key.replace('_', ' '):26}{_value(key, v):>16}")
+    for name, t in d["phases"].items():
+        out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
+    sys.stderr.write("\n".join(out) + "\n")
