@@ -31,6 +31,7 @@ class MFunction:
     def __init__(self, name):
         self.name = name
         self.vtypes = []
+        self.constants = {}  # VReg -> the value Builder.const gave it
         self.blocks = []
         self.params = []
         self.frame = 0
@@ -85,7 +86,13 @@ class Builder:
             value = (value + 0x80000000 & 0xFFFFFFFF) - 0x80000000
         elif type == "i64":
             value = (value + (1 << 63) & (1 << 64) - 1) - (1 << 63)
-        return self.op("const." + type, value)
+        rd = self.op("const." + type, value)
+        self.fn.constants[rd] = value
+        return rd
+
+    def constant(self, v):
+        """The value of a register made by `const` (signed for integers, raw bits for floats), else None."""
+        return self.fn.constants.get(v)
 
     def call_host(self, name, sig, args):
         """Call an imported function by name; sig as in docs/abi.md, e.g. 'll:i'. Returns the tuple of result VRegs."""
