@@ -10,16 +10,23 @@ labels and ``(kind, root, index, ext, scale, disp)`` tuples for memory.
 from allvm.ir import isa
 
 OPC = {row.name: row.number for row in isa.OPS}
+ENDS = frozenset(row.number for row in isa.OPS if "end" in row.flags)
 
 
 class MBlock:
-    """A machine basic block. It falls through to `next_block` unless its last instruction ends it."""
+    """A machine basic block: instructions, then branches, of which the last ends control.
 
-    __slots__ = ("insns", "lines", "index", "name", "info")
+    `phis`: lists [rd, {predecessor MBlock: register}]. `origin`: the LLVM block it is a part of.
+    Two blocks are never connected by mere adjacency; the layout drops jumps to the next block.
+    """
+
+    __slots__ = ("insns", "lines", "phis", "origin", "index", "name", "info")
 
     def __init__(self, name=""):
         self.insns = []
         self.lines = []  # parallel to insns: (file, line) or None
+        self.phis = []
+        self.origin = None
         self.index = -1
         self.name = name
         self.info = None
@@ -54,9 +61,26 @@ class Builder:
         return MBlock(name)
 
     def place(self, block):
-        """Put a block at the end of the function and make it current."""
+        """Put a block at the end of the function and make it current; the block before it jumps there if it is open."""
+        before = self.block
+        if before is not None and not self.ended(before):
+            self.jump(block)
         self.fn.blocks.append(block)
         self.block = block
+
+    def ended(self, block):
+        """Whether the last instruction of a block ends control."""
+        return bool(block.insns) and block.insns[-1][0] in ENDS
+
+    def jump(self, block):
+        """End the current block with a jump."""
+        self.emit("jmp", block)
+
+    def phi(self, type, incoming):
+        """A register that holds, in the current block, one of `incoming`: pairs (MBlock jumping here, register)."""
+        rd = self.vreg(type)
+        self.block.phis.append([rd, dict(incoming)])
+        return rd
 
     # -- registers
     def vreg(self, type):
