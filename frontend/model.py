@@ -17,6 +17,11 @@ class Type:
         for s in self.__slots__[1:]:
             setattr(self, s, kw.get(s))
 
+    def __str__(self):
+        from allvm.frontend.types import type_str
+
+        return type_str(self)
+
 
 class Value:
     """Anything that can be an operand. `type` is its Type."""
@@ -62,7 +67,7 @@ class ConstExpr(Value):
 
 
 class BlockAddress(Value):
-    """blockaddress(function, block); both are names until the module is complete."""
+    """blockaddress(function, block): a Global and a Block (tokens until the reader has read the whole module)."""
 
     __slots__ = ("function", "block")
 
@@ -91,7 +96,7 @@ class Global(Value):
     'weak_odr', 'linkonce', 'linkonce_odr', 'common', 'extern_weak', 'available_externally', 'appending').
     var: value_type, init (Value or None for a declaration), constant, align (bytes, 0 unknown), thread_local.
     func: value_type (a 'func' Type), params (list of Param), blocks (list of Block, empty for a declaration),
-    attrs (set of function attributes, strings such as 'returns_twice' or 'key=value').
+    attrs (set of function attributes, strings such as 'returns_twice' or 'key=value'), dbg ((file index, line) or None).
     alias: value_type, init = the aliasee. section, comdat: names or None.
     """
 
@@ -125,7 +130,7 @@ class Param(Value):
 
 
 class Block:
-    """A basic block: name, instrs (the last is the terminator)."""
+    """A basic block: name, instrs (the last is the terminator), preds (each once), index (in the function)."""
 
     __slots__ = ("name", "instrs", "preds", "index")
 
@@ -160,7 +165,9 @@ class Instr(Value):
           [default, case blocks...]; indirectbr: operands [address], blocks; unreachable
       atomicrmw: predicate (operation), operands [ptr, v], atomic; cmpxchg: operands [ptr, expected, new]; fence
       va_arg: operands [list]
-    line: (file index into Module.files, line number) or None.  uses: number of uses by other instructions.
+      A metadata argument is a Const of kind 'metadata' whose value is its text, such as 'fpexcept.strict'.
+    line: (file index into Module.files, line number) or None. users: number of uses by instructions.
+    Sets and dicts (flags, attrs, arg_attrs) are shared between instructions: do not change them.
     """
 
     __slots__ = ("op", "name", "operands", "flags", "predicate", "blocks", "source_type", "align", "volatile",
@@ -181,15 +188,16 @@ class Instr(Value):
 
 class LlvmModule:
     """source_filename, datalayout and triple (strings), globals (name -> Global, in order), files (list of
-    paths), named_types, layout (a DataLayout), asm (module-level inline assembly, list of strings), flags."""
+    paths), named_types, types (the TypeTable), layout (a DataLayout), asm (module-level inline assembly, list of
+    strings), flags (module flags: name -> int or str)."""
 
-    __slots__ = ("source_filename", "datalayout", "triple", "globals", "files", "named_types", "layout", "asm", "flags")
+    __slots__ = ("source_filename", "datalayout", "triple", "globals", "files", "named_types", "types", "layout", "asm", "flags")
 
     def __init__(self):
         self.source_filename = self.datalayout = self.triple = ""
         self.globals = {}
         self.files = []
         self.named_types = {}
-        self.layout = None
+        self.types = self.layout = None
         self.asm = []
         self.flags = {}

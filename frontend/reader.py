@@ -1,0 +1,68 @@
+"""Reads LLVM bitcode or textual IR of any version that LLVM can upgrade."""
+
+import gc
+import os
+import re
+
+from allvm.frontend.parser import Parser
+from allvm.ir.errors import CompileError, ParseError
+
+_MAGIC = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+_LOCATION = re.compile(r"<string>:(\d+):(\d+): error: (.*)")
+
+
+def read_llvm(source, filename=None, progress=None):
+    """Parse LLVM IR.
+
+    source: a path, or bytes holding bitcode or text. filename: what messages call it.
+    progress: called as progress(what, done, total) now and then.
+    Returns a `model.LlvmModule`.
+    """
+    if isinstance(source, (str, os.PathLike)):
+        filename = filename or os.fspath(source)
+        try:
+            with open(source, "rb") as f:
+                source = f.read()
+        except OSError as e:
+            raise CompileError(f"cannot read {filename}: {e.strerror}") from None
+    filename = filename or "<memory>"
+    text = canonical_text(source, filename)
+    collecting = gc.isenabled()
+    gc.disable()  # hundreds of thousands of live objects: collections would only cost time
+    try:
+        return Parser(text, filename, progress).parse()
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def canonical_text(data, filename):
+    """The module as the text that this LLVM prints, whatever version wrote it."""
+    from llvmlite import binding
+
+    try:
+        if data[:4] in _MAGIC:
+            module = binding.parse_bitcode(data)
+        else:
+            module = binding.parse_assembly(_decode(data, filename))
+        module.verify()
+    except RuntimeError as e:
+        raise _parse_error(str(e), filename) from None
+    with module:
+        return str(module)
+
+
+def _decode(data, filename):
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ParseError(f"{filename}: neither LLVM bitcode nor textual LLVM IR") from None
+
+
+def _parse_error(message, filename):
+    """LLVM's complaint as one line."""
+    m = _LOCATION.search(message)
+    if m:
+        return ParseError(f"{filename}:{m.group(1)}:{m.group(2)}: {m.group(3)}")
+    line = " ".join(message.replace("LLVM bitcode parsing error", "").split())
+    return ParseError(f"{filename}: LLVM cannot read this module: {line.strip()}")
