@@ -102,7 +102,7 @@ class Op:
     removed); ``traps`` names from TRAPS.
     """
 
-    __slots__ = ("number", "name", "operands", "flags", "traps", "semantics", "expr", "group")
+    __slots__ = ("expr", "flags", "group", "name", "number", "operands", "semantics", "traps")
 
     def __init__(self, number, name, operands, flags, traps, semantics, expr, group):
         self.number = number
