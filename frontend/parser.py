@@ -7,6 +7,7 @@ from allvm.frontend.lexer import find_tokens, name_of, string_of, tokens
 from allvm.frontend.model import Block, Instr, LlvmModule, Param
 from allvm.frontend.parser_instr import Instructions, label_token
 from allvm.frontend.parser_meta import Metadata, parse_attribute_group
+from allvm.frontend.parser_values import CONST_EXPRS
 
 LINKAGES = frozenset(
     "private internal available_externally linkonce linkonce_odr weak weak_odr common appending extern_weak external".split()
@@ -173,7 +174,7 @@ class Parser(Instructions):
             g.what = "alias"
             g.value_type = self.type_or_func(toks)
             self.expect(toks, ",")
-            g.init = self.typed(toks)
+            g.init = self.value(self.types.ptr, toks) if toks[-1] in CONST_EXPRS else self.typed(toks)
             return
         g.what = "var"
         g.constant = t == "constant"

@@ -307,7 +307,7 @@ class Instructions(Values):
 
     def _switch(self, ins, toks):
         ins.type = self.types.void
-        type, v = self.typed_as(toks)
+        v = self.typed(toks)
         self.comma(toks)
         ins.operands = [v]
         ins.blocks = [self.label(toks)]

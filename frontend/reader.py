@@ -54,9 +54,12 @@ def canonical_text(data, filename):
 
 def _decode(data, filename):
     try:
-        return data.decode("utf-8")
+        text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise ParseError(f"{filename}: neither LLVM bitcode nor textual LLVM IR") from None
+        text = "\0"
+    if "\0" in text:
+        raise ParseError(f"{filename}: neither LLVM bitcode nor textual LLVM IR")
+    return text
 
 
 def _parse_error(message, filename):
