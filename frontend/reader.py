@@ -40,16 +40,20 @@ def canonical_text(data, filename):
     """The module as the text that this LLVM prints, whatever version wrote it."""
     from llvmlite import binding
 
+    # A context of its own keeps the names of types free of suffixes, and gives all memory back.
+    context = binding.create_context()
     try:
         if data[:4] in _MAGIC:
-            module = binding.parse_bitcode(data)
+            module = binding.parse_bitcode(data, context)
         else:
-            module = binding.parse_assembly(_decode(data, filename))
-        module.verify()
+            module = binding.parse_assembly(_decode(data, filename), context)
+        with module:
+            module.verify()
+            return str(module)
     except RuntimeError as e:
         raise _parse_error(str(e), filename) from None
-    with module:
-        return str(module)
+    finally:
+        context.close()
 
 
 def _decode(data, filename):
