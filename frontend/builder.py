@@ -13,6 +13,31 @@ OPC = {row.name: row.number for row in isa.OPS}
 ENDS = frozenset(row.number for row in isa.OPS if "end" in row.flags)
 
 
+_LABELS = {
+    row.number: [i for i, o in enumerate(row.operands, 1) if o.kind in ("label", "labels")]
+    for row in isa.OPS
+    if "branch" in row.flags
+}
+
+
+def successors(block):
+    """The blocks that the branches at the end of a block go to, one entry per edge."""
+    out = []
+    for insn in reversed(block.insns):
+        where = _LABELS.get(insn[0])
+        if where is None:
+            if out or insn[0] not in ENDS:
+                break
+            continue
+        for i in where:
+            label = insn[i]
+            if type(label) is tuple:
+                out.extend(label)
+            else:
+                out.append(label)
+    return out
+
+
 class MBlock:
     """A machine basic block: instructions, then branches, of which the last ends control.
 
@@ -89,6 +114,10 @@ class Builder:
 
     def type_of(self, v):
         return self.fn.vtypes[v]
+
+    def upper_clear(self, v):
+        """Whether the upper half of the slot of an i32 register is known to be zero."""
+        return False
 
     # -- instructions
     def emit(self, name, *operands):

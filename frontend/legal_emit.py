@@ -193,7 +193,9 @@ def widen(b, bits, x):
     if bits > 32:
         return x
     c = const_u(b, "i32", x)
-    return b.const("i64", c) if c is not None else b.op("ext.i64.u32", x)
+    if c is not None:
+        return b.const("i64", c)
+    return x if b.upper_clear(x) else b.op("ext.i64.u32", x)
 
 
 def high_key(b, bits, x):

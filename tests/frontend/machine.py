@@ -9,6 +9,8 @@ import math
 import re
 import struct
 
+import numpy as np
+
 from allvm.frontend.builder import Builder, MFunction
 from allvm.ir import isa
 
@@ -64,6 +66,14 @@ def _float_divide(x, y):
         return math.copysign(math.inf, x) * math.copysign(1, y)
 
 
+def _single(x):
+    """A number rounded once to float."""
+    if isinstance(x, int):
+        x = np.uint64(x) if x >= 0 else np.int64(x)
+    with np.errstate(all="ignore"):
+        return float(np.float32(x))
+
+
 def _convert(x, low, high):
     if x != x:
         return 0
@@ -97,7 +107,7 @@ def _fma(x, y, z):
 
 
 NAMES = {
-    "S32": S32, "S64": S64, "FDIV": _float_divide,
+    "S32": S32, "S64": S64, "FDIV": _float_divide, "SINGLE": _single,
     "sqrt": lambda x: math.sqrt(x) if x >= 0 else math.nan if x == x else x,
     "ceil": _rounding(math.ceil), "floor": _rounding(math.floor), "trunc": _rounding(math.trunc),
     "rint": _rounding(round), "fma": _fma,
@@ -132,7 +142,8 @@ def _compile(row):
     text = row.expr
     typed = {o.name: o.type for o in row.operands}
     is_float = any(t in ("f32", "f64") for t in typed.values()) or "<" in text[:1]
-    text = re.sub(r"^<(?:float|double)>(.*)$", r"float(\1)", text)
+    text = re.sub(r"^<float>(.*)$", r"SINGLE(\1)", text)
+    text = re.sub(r"^<double>(.*)$", r"float(\1)", text)
     text = re.sub(r"(\w+) / (\w+)", r"FDIV(\1, \2)" if is_float else r"UDIV(\1, \2)", text)
     text = re.sub(r"(\w+) % (\w+)", r"UREM(\1, \2)", text)
     return eval(f"lambda {', '.join(n for n in ('ra', 'rb', 'rc', 'k') if n in typed)}: {text}", dict(
