@@ -1,0 +1,138 @@
+"""The few host functions that the oracle brings along: enough for tests, not a C library.
+
+Each takes the Oracle and the raw arguments (unsigned residues, floats as bits) and returns the
+result, None for none.
+"""
+
+import re
+
+from allvm.interp.oracle_memory import align_up
+from allvm.interp.oracle_ops import Fault, signed
+from allvm.ir.errors import GuestExit
+from allvm.ir.text import float_value
+
+
+def cstring(oracle, address):
+    """The bytes of the string at a guest address."""
+    out = bytearray()
+    address &= 0xFFFFFFFF
+    while True:
+        byte = oracle.memory.load(address, 1)
+        if byte == 0:
+            return bytes(out)
+        out.append(byte)
+        address += 1
+
+
+def putchar(oracle, c):
+    oracle.output.append(c & 255)
+    return c & 255
+
+
+def puts(oracle, s):
+    oracle.output += cstring(oracle, s) + b"\n"
+    return 1
+
+
+def malloc(oracle, size):
+    start = align_up(oracle.heap_top, 4)
+    if not oracle.memory.grow(start + max(size, 1)):
+        return 0
+    oracle.heap_top = start + max(size, 1)
+    oracle.blocks[start] = size
+    return start
+
+
+def calloc(oracle, count, size):
+    return malloc(oracle, count * size)  # fresh pages are zero, and no block is used twice
+
+
+def realloc(oracle, old, size):
+    new = malloc(oracle, size)
+    if new and old:
+        oracle.memory.copy(new, old, min(size, oracle.blocks[old]))
+    return new
+
+
+def free(oracle, address):
+    if address and oracle.blocks.pop(address, None) is None:
+        raise Fault("heap", address)
+
+
+def exit(oracle, code):
+    raise GuestExit(signed(code, 32))
+
+
+def abort(oracle):
+    raise Fault("abort")
+
+
+def atexit(oracle, function):
+    oracle.exit_handlers.append(function)
+    return 0
+
+
+def memcpy(oracle, to, source, n):
+    oracle.memory.copy(to, source, n)
+    return to
+
+
+def memset(oracle, to, byte, n):
+    oracle.memory.fill(to, byte, n)
+    return to
+
+
+def strlen(oracle, s):
+    return len(cstring(oracle, s))
+
+
+def strcmp(oracle, a, b):
+    a, b = cstring(oracle, a), cstring(oracle, b)
+    return (a > b) - (a < b) & 0xFFFFFFFF
+
+
+_CONVERSION = re.compile(rb"%([-+ #0]*)(\*|\d*)(?:\.(\*|\d*))?(hh|h|ll|l|j|z|t|)([diouxXcsfFeEgGp%])")
+_INT_BITS = {b"hh": 8, b"h": 16, b"": 32}
+
+
+def printf(oracle, format, args):
+    """printf with integers, characters, strings and doubles."""
+
+    def next_argument():
+        nonlocal args
+        args += 8
+        return oracle.memory.load(args - 8 & 0xFFFFFFFF, 8)
+
+    def convert(match):
+        flags, width, precision, length, kind = match.groups()
+        if kind == b"%":
+            return b"%"
+        width, precision = ((str(signed(next_argument(), 32)).encode() if x == b"*" else x) for x in (width, precision))
+        spec = b"%" + flags + width + (b"." + precision if precision is not None else b"")
+        value = next_argument()
+        bits = _INT_BITS.get(length, 64)
+        if kind in b"di":
+            return spec + b"d", signed(value, bits)
+        if kind in b"ouxX":
+            return spec + (b"d" if kind == b"u" else kind), value & (1 << bits) - 1
+        if kind == b"p":
+            return spec + b"s", hex(value).encode()
+        if kind == b"c":
+            return spec + b"c", bytes((value & 255,))
+        if kind == b"s":
+            return spec + b"s", cstring(oracle, value)
+        return spec + kind, float_value(value, 64)
+
+    def text(match):
+        result = convert(match)
+        return result if isinstance(result, bytes) else result[0] % result[1]
+
+    out = _CONVERSION.sub(text, cstring(oracle, format))
+    oracle.output += out
+    return len(out)
+
+
+HOST = {
+    f.__name__: f
+    for f in (putchar, puts, malloc, calloc, realloc, free, exit, abort, atexit, memcpy, memset, strlen, strcmp, printf)
+} | {"memmove": memcpy}
