@@ -37,23 +37,20 @@ def _divide_unsigned(b, bits, xs, ys):
         quotient, remainder = _divide_short(b, xs, ys[0])
         return quotient, wide.zext(b, 64, (remainder,), bits)
     n = len(xs)
-    result = [b.vreg("i64") for _ in range(2 * n)]
     short, long, done = (b.new_block(name) for name in ("div.short", "div.long", "div.done"))
     above = e.alu(b, "or", "i64", wide.any_bit(b, ys[1:]), e.aluk(b, "shr_u", "i64", ys[0], 32))
     b.emit("br.ne.i64.k", above, 0, long)
+    b.jump(short)
     b.place(short)
     quotient, remainder = _divide_short(b, xs, ys[0])
-    _assign(b, result, (*quotient, remainder, *wide.const(b, 64 * (n - 1), 0)))
-    b.emit("jmp", done)
+    first = b.block, (*quotient, remainder, *wide.const(b, 64 * (n - 1), 0))
+    b.jump(done)
     b.place(long)
-    _divide_long(b, bits, xs, ys, result)
+    quotient, remainder = _divide_long(b, xs, ys)
+    second = b.block, (*quotient, *remainder)
     b.place(done)
-    return tuple(result[:n]), tuple(result[n:])
-
-
-def _assign(b, targets, values):
-    for target, value in zip(targets, values, strict=True):
-        b.emit("mov", target, value)
+    result = e.merge(b, first, second)
+    return result[:n], result[n:]
 
 
 def _divide_short(b, xs, d):
@@ -72,32 +69,31 @@ def _divide_short(b, xs, d):
     return tuple(reversed(quotient)), remainder
 
 
-def _divide_long(b, bits, xs, ys, result):
-    """Shift and subtract, for a divisor that is not 0; falls through to the next block with `result` set.
+def _divide_long(b, xs, ys):
+    """Shift and subtract, for a divisor that is not 0: quotient and remainder.
 
     The divisor is first moved up until its highest one stands under the dividend's.
     """
     n = len(xs)
     width = 64 * n
-    quotient, remainder = result[:n], result[n:]
-    divisor = [b.vreg("i64") for _ in range(n)]
-    counter = b.vreg("i32")
-    loop, last = b.new_block("div.loop"), b.new_block("div.end")
+    setup, done = b.new_block("div.setup"), b.new_block("div.end")
     distance = e.alu(b, "sub", "i32", wide.leading_zeros(b, width, ys), wide.leading_zeros(b, width, xs))
-    _assign(b, quotient, wide.const(b, width, 0))
-    _assign(b, remainder, xs)
-    # a dividend with fewer bits than the divisor: quotient 0
-    setup = b.new_block("div.setup")
-    b.emit("br.lt_s.i32.k", distance, 0, last)
+    zero = wide.const(b, width, 0)
+    early = b.block, (*zero, *xs)  # a dividend with fewer bits than the divisor
+    b.emit("br.lt_s.i32.k", distance, 0, done)
+    b.jump(setup)
     b.place(setup)
-    _assign(b, divisor, wide.shl(b, width, ys, distance))
-    b.emit("mov", counter, distance)
-    b.place(loop)
+    divisor = wide.shl(b, width, ys, distance)
+    loop = e.Loop(b, "div.loop", (*zero, *xs, *divisor, distance))
+    quotient, remainder, divisor = (loop.values[i * n : (i + 1) * n] for i in range(3))
+    counter = loop.values[-1]
     difference, borrow = wide.sub_borrow(b, remainder, divisor)
-    _assign(b, remainder, e.select_parts(b, borrow, tuple(remainder), difference))
-    doubled = wide.shl_k(b, width, tuple(quotient), 1)
-    _assign(b, quotient, (e.alu(b, "or", "i64", doubled[0], e.not_bool(b, borrow)), *doubled[1:]))
-    _assign(b, divisor, wide.shr_k(b, width, tuple(divisor), 1))
-    b.emit("mov", counter, e.aluk(b, "sub", "i32", counter, 1))
-    b.emit("br.gt_s.i32.k", counter, -1, loop)
-    b.place(last)
+    remainder = e.select_parts(b, borrow, remainder, difference)
+    low, *high = wide.shl_k(b, width, quotient, 1)
+    quotient = (e.alu(b, "or", "i64", low, e.not_bool(b, borrow)), *high)
+    divisor = wide.shr_k(b, width, divisor, 1)
+    loop.again("br.gt_s.i32.k", counter, 0, values=(*quotient, *remainder, *divisor, e.aluk(b, "sub", "i32", counter, 1)))
+    late = b.block, (*quotient, *remainder)
+    b.place(done)
+    result = e.merge(b, early, late)
+    return result[:n], result[n:]

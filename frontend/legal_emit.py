@@ -202,3 +202,37 @@ def high_key(b, bits, x):
     """x moved to the top of its machine type: ordered as the signed number of `bits` bits is."""
     t = machine_type(bits)
     return aluk(b, "shl", t, x, WIDTH[t] - bits)
+
+
+# -- control flow
+def merge(b, *incoming):
+    """Values of the current block that come from several: pairs (block, registers) -> registers.
+
+    They are 64-bit slots whatever they hold: a phi's upper half is never known to be zero.
+    """
+    blocks = [block for block, _ in incoming]
+    rows = zip(*(values for _, values in incoming), strict=True)
+    return tuple(row[0] if len(set(row)) == 1 else b.phi("i64", zip(blocks, row, strict=True)) for row in rows)
+
+
+class Loop:
+    """A loop that starts in the current place; `values` are registers that change from round to round."""
+
+    def __init__(self, b, name, initial):
+        self.b = b
+        before = b.block
+        self.head = b.new_block(name)
+        b.jump(self.head)
+        b.place(self.head)
+        self.values = tuple(b.phi("i64", [(before, v)]) for v in initial)
+        self._rows = self.head.phis[-len(self.values):]
+
+    def again(self, branch, *operands, values):
+        """Branch back with new values if the condition holds; else go on in a new block, made current."""
+        b = self.b
+        b.emit(branch, *operands, self.head)
+        for row, v in zip(self._rows, values, strict=True):
+            row[1][b.block] = v
+        after = b.new_block("loop.end")
+        b.jump(after)
+        b.place(after)

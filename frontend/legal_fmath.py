@@ -108,25 +108,16 @@ def _powi_constant(b, f, xs, k):
 
 
 def _powi_loop(b, f, xs, n, one):
-    result = tuple(b.vreg(b.type_of(x)) for x in one)
-    square = tuple(b.vreg(b.type_of(x)) for x in one)
-    count = b.vreg("i32")
-    for to, x in zip((*result, *square), (*one, *xs)):
-        b.emit("mov", to, x)
+    parts = len(xs)
     sign = e.aluk(b, "shr_s", "i32", n, 31)
-    b.emit("mov", count, e.alu(b, "sub", "i32", e.alu(b, "xor", "i32", n, sign), sign))
-    loop, step, done = (b.new_block(name) for name in ("powi.loop", "powi.square", "powi.done"))
-    b.place(loop)
+    count = e.alu(b, "sub", "i32", e.alu(b, "xor", "i32", n, sign), sign)
+    loop = e.Loop(b, "powi", (*one, *xs, count))
+    result, square, count = loop.values[:parts], loop.values[parts:-1], loop.values[-1]
     odd = e.aluk(b, "and", "i32", count, 1)
-    for to, x in zip(result, e.select_parts(b, odd, fl.binary(b, "fmul", f, result, square), result)):
-        b.emit("mov", to, x)
-    b.emit("mov", count, e.aluk(b, "shr_u", "i32", count, 1))
-    b.emit("br.z.i32", count, done)
-    b.place(step)
-    for to, x in zip(square, fl.binary(b, "fmul", f, square, square)):
-        b.emit("mov", to, x)
-    b.emit("jmp", loop)
-    b.place(done)
+    result = e.select_parts(b, odd, fl.binary(b, "fmul", f, result, square), result)
+    square = fl.binary(b, "fmul", f, square, square)
+    count = e.aluk(b, "shr_u", "i32", count, 1)
+    loop.again("br.nz.i32", count, values=(*result, *square, count))
     return e.select_parts(b, sign, fl.binary(b, "fdiv", f, one, result), result)
 
 

@@ -163,18 +163,17 @@ class Machine:
         self.slots = {}
 
     def run(self, limit=200000):
-        block, at = 0, 0
-        blocks = self.fn.blocks
-        place = {id(x): i for i, x in enumerate(blocks)}
+        block, at = self.fn.blocks[0], 0
         for _ in range(limit):
-            while at == len(blocks[block].insns):
-                block, at = block + 1, 0
-                if block == len(blocks):
-                    return
-            target = self.step(blocks[block].insns[at])
+            if at == len(block.insns):
+                assert block is self.fn.blocks[-1], "a block without an end"
+                return
+            target = self.step(block.insns[at])
             at += 1
             if target is not None:
-                block, at = place[id(target)], 0
+                values = [self.slots[incoming[block]] for _, incoming in target.phis]
+                self.slots.update((rd, v) for (rd, _), v in zip(target.phis, values))
+                block, at = target, 0
         raise MachineTrap("timeout")
 
     def read(self, v, type):
