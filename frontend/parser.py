@@ -221,15 +221,12 @@ class Parser(Instructions):
     def _declare(self, line):
         toks = tokens(line)
         toks.pop()
-        number = None
-        while toks[-1][:1] == "!":
-            kind = toks.pop()
-            node = toks.pop()
-            if kind == "!dbg":
-                number = node[1:]
-        self._signature(toks, number)
+        while toks[-1][:1] == "!":  # where it is declared concerns nobody
+            toks.pop()
+            toks.pop()
+        self._signature(toks)
 
-    def _signature(self, toks, debug=None):
+    def _signature(self, toks):
         """From the linkage to the end of the line: (the function, the tokens of its parameters)."""
         words = []
         while toks[-1] in LINKAGES or toks[-1] in VISIBILITIES or toks[-1] in ("dso_local", "dso_preemptable", "dllimport", "dllexport"):
@@ -241,7 +238,7 @@ class Parser(Instructions):
         self.expect(toks, "(")
         names, vararg = self._parameters(g, toks)
         g.value_type = self.types.func(ret, [p.type for p in g.params], vararg)
-        debug = self._function_tail(g, toks) or debug
+        debug = self._function_tail(g, toks)
         if debug:
             g.dbg = self.meta.declared_at(debug)
         return g, names

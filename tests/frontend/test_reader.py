@@ -546,7 +546,7 @@ declare !dbg !20 void @g()
     lines = [i.line and (m.files[i.line[0]], i.line[1]) for b in m.globals["f"].blocks for i in b.instrs]
     a, b = ("dir/a.c", 5), ("b.h", 31)
     assert lines == [a, b, ("b.h", 0), None, a, b, a]
-    assert m.globals["f"].dbg == (m.files.index("dir/a.c"), 3) and m.globals["g"].dbg == (m.files.index("b.h"), 40)
+    assert m.globals["f"].dbg == (m.files.index("dir/a.c"), 3) and m.globals["g"].dbg is None
     assert m.flags == {"Debug Info Version": 3, "wchar_size": 4, "target-abi": "lp64d"}
 
 

@@ -1,0 +1,301 @@
+"""The command `allvm-cc`: C, LLVM IR and modules to modules."""
+
+import os
+import shlex
+import sys
+
+from allvm.cc_options import HELP, HOST_LIBRARIES, parse
+from allvm.ir.errors import FormatError, UsageError
+
+C_KINDS = ("c", "cpp-output")
+
+
+def announce(argv):
+    """Print a command, for -v."""
+    sys.stderr.write(f" {shlex.join(argv)}\n")
+    sys.stderr.flush()
+
+
+# --- inputs to modules
+
+
+def modules_of(opts, progress):
+    """The module of each input in order: yields (Input, [Module, ...])."""
+    compiled = _compiled(opts)
+    for i in opts.inputs:
+        if i.kind in C_KINDS:
+            path, bitcode = next(compiled)
+            yield i, [_lowered(bitcode, path, progress)]
+        elif i.kind == "library":
+            path = find_library(i.path, opts.library_path)
+            yield i, _read(path, progress) if path else []
+        elif i.kind == "asm":
+            from allvm.build import module_from_assembly
+
+            yield i, [module_from_assembly(i.path)]
+        elif i.kind == "llvm":
+            yield i, [_lowered(_bytes(i.path), i.path, progress)]
+        else:
+            yield i, _read(i.path, progress)
+    for _ in compiled:
+        pass  # raises what is left to raise
+
+
+def _compiled(opts):
+    """(path, bitcode) of the C sources in order."""
+    from allvm.build import compile_sources
+
+    sources = [(i.path, i.kind) for i in opts.inputs if i.kind in C_KINDS]
+    if not sources:
+        return iter(())
+    for path, _ in sources:
+        if path != "-":
+            _check(path)
+    return compile_sources(
+        sources, flags_for(opts), target=opts.target, announce=announce if opts.verbose else None
+    )
+
+
+def flags_for(opts):
+    """The flags for clang: a list, or a function of the source where each needs its own."""
+    if not opts.depend:
+        return opts.flags
+
+    def flags(path):
+        out = opts.output if opts.output and opts.output != "-" else default_output(path, opts)
+        own = list(opts.flags)
+        if not any(f.startswith("-MF") for f in own):
+            own += ["-MF", os.path.splitext(out)[0] + ".d"]
+        if not any(f.startswith(("-MT", "-MQ")) for f in own):
+            own += ["-MQ", out]
+        return own
+
+    return flags
+
+
+def _lowered(data, path, progress):
+    from allvm.build import lower_llvm
+
+    try:
+        return lower_llvm(data, path if path != "-" else "<stdin>", progress)
+    finally:
+        progress.clear()
+
+
+def _bytes(path):
+    from allvm.load import read_file
+
+    data = sys.stdin.buffer.read() if path == "-" else read_file(path)
+    if not data:
+        raise FormatError(f"{path}: the file is empty")
+    return data
+
+
+def _check(path):
+    """Fail early, and in our words, where a source is not there."""
+    if not os.path.exists(path):
+        raise UsageError(f"{path}: no such file")
+    if os.path.isdir(path):
+        raise UsageError(f"{path}: is a directory")
+
+
+def _read(path, progress):
+    """The modules in a file: one, or those of an archive."""
+    from allvm import archive
+    from allvm.build import module_from_bytes
+
+    data = _bytes(path)
+    try:
+        if not data.startswith(archive.MAGIC):
+            return [module_from_bytes(data, path, progress)]
+        return [module_from_bytes(body, f"{path}({name})", progress) for name, body in archive.members(data, path)]
+    finally:
+        progress.clear()
+
+
+def find_library(name, folders):
+    """The file of a -l flag; None for a library that the host provides."""
+    exact = name[1:] if name.startswith(":") else None
+    for folder in folders:
+        for file in [exact] if exact else (f"lib{name}.avm", f"lib{name}.a"):
+            path = os.path.join(folder, file)
+            if os.path.isfile(path):
+                return path
+    if name in HOST_LIBRARIES:
+        return None
+    where = ", ".join(folders) or "no folder: give one with -L"
+    raise UsageError(f"library {name} not found (lib{name}.a or lib{name}.avm in {where})")
+
+
+# --- modules to outputs
+
+
+def link_inputs(opts):
+    """One Module out of all inputs."""
+    from allvm import archive
+    from allvm.build import Progress, host_names
+    from allvm.ir.link import link
+
+    progress = Progress()
+    modules = []
+    archives = []
+    for i, found in modules_of(opts, progress):
+        if i.kind == "library" or i.path.endswith(".a"):
+            archives += found
+        else:
+            modules += found
+    modules += archive.needed_members(modules, archives)
+    if opts.relocatable:
+        return link(modules, host=None, entry=None, keep=opts.keep, strip=opts.strip, allow_undefined=True)
+    return link(modules, host=host_names(), entry="main", keep=opts.keep, strip=opts.strip, allow_undefined=opts.allow_undefined)
+
+
+def default_output(path, opts):
+    """The name of an output that none was given for."""
+    if opts.mode == "link" and not opts.emit_llvm:
+        return "a.avm"
+    stem = os.path.splitext(os.path.basename(path))[0] if path != "-" else "stdin"
+    if opts.emit_llvm:
+        return stem + (".ll" if opts.mode == "assembly" else ".bc")
+    return stem + (".avs" if opts.mode == "assembly" else ".avm")
+
+
+def _outputs(opts):
+    """Refuse one -o for several outputs."""
+    if opts.output and opts.output != "-" and len(opts.inputs) > 1:
+        raise UsageError("-o with -c, -S or -emit-llvm takes one input file")
+
+
+def _write(opts, path, data):
+    from allvm.tools import write_output
+
+    write_output(opts.output or default_output(path, opts), data)
+
+
+def emit_llvm(opts):
+    """-emit-llvm: what the compiler made, before it is lowered."""
+    from allvm.frontend.reader import canonical_text
+
+    _outputs(opts)
+    compiled = _compiled(opts)
+    for i in opts.inputs:
+        if i.kind in C_KINDS:
+            path, data = next(compiled)
+        elif i.kind == "llvm":
+            path, data = i.path, _bytes(i.path)
+        else:
+            raise UsageError(f"{i.path}: -emit-llvm takes C or LLVM IR")
+        if opts.mode == "assembly":
+            data = canonical_text(data, path).encode()
+        elif data[:2] not in (b"BC", b"\xde\xc0"):
+            raise UsageError(f"{i.path}: is text already; -emit-llvm without -S makes bitcode from C")
+        _write(opts, path, data)
+    for _ in compiled:
+        pass
+
+
+def emit_modules(opts):
+    """-c and -S: a relocatable module from each input."""
+    from allvm.build import Progress
+    from allvm.ir.disasm import disassemble
+    from allvm.ir.encode import encode
+    from allvm.ir.link import link
+    from allvm.ir.verify import verify
+
+    _outputs(opts)
+    for i, modules in modules_of(opts, Progress()):
+        if i.kind == "library":
+            continue
+        for module in modules:
+            if opts.strip:
+                module = link([module], host=None, entry=None, strip=True, allow_undefined=True)
+            verify(module)
+            _write(opts, i.path, disassemble(module).encode() if opts.mode == "assembly" else encode(module))
+
+
+def emit_program(opts):
+    """Link everything into one file."""
+    from allvm.ir.encode import encode
+    from allvm.ir.verify import verify
+
+    module = link_inputs(opts)
+    verify(module)
+    _write(opts, "", encode(module))
+
+
+def run_clang(opts):
+    """-E, -M, -fsyntax-only and questions about the compiler: clang itself answers."""
+    from allvm.frontend.cc import CompilerFailed, find_compiler, run_compiler
+
+    compiler = find_compiler()
+    extra = ["-fsyntax-only"] if opts.mode == "check" else []
+    if opts.output and opts.output != "-":
+        extra += ["-o", opts.output]
+    sources = [i for i in opts.inputs if i.kind in C_KINDS]
+    commands = [[*compiler.argv(opts.flags, opts.target), *extra, "-x", i.kind, i.path] for i in sources]
+    if opts.mode == "query":
+        commands = [compiler.argv(opts.flags, opts.target)]
+    for argv in commands:
+        try:
+            run_compiler(argv, capture=False, announce=announce if opts.verbose else None)
+        except CompilerFailed as e:
+            return e.status  # it has said why
+    return 0
+
+
+def dry_run(opts):
+    """-###: the commands alone."""
+    from allvm.frontend.cc import find_compiler
+
+    flags = flags_for(opts)
+    for i in opts.inputs:
+        if i.kind in C_KINDS:
+            own = flags(i.path) if callable(flags) else flags
+            announce([*find_compiler().argv(own, opts.target), "-emit-llvm", "-c", "-x", i.kind, i.path, "-o", "-"])
+
+
+def command(argv):
+    """The body of the command; the exit status."""
+    opts = parse(argv)
+    if opts.help:
+        print(HELP)
+        return 0
+    if opts.version or (opts.verbose and not opts.inputs):
+        print_version(opts.verbose)
+        return 0
+    if opts.mode == "query":
+        return run_clang(opts)
+    if not any(i.kind != "library" for i in opts.inputs):
+        raise UsageError("no input file; try allvm-cc --help")
+    if opts.dry_run:
+        dry_run(opts)
+    elif opts.mode in ("preprocess", "check"):
+        return run_clang(opts)
+    elif opts.emit_llvm:
+        emit_llvm(opts)
+    elif opts.mode in ("object", "assembly"):
+        emit_modules(opts)
+    else:
+        emit_program(opts)
+    return 0
+
+
+def print_version(verbose):
+    from allvm.cli import version
+
+    print(f"allvm-cc {version()}")
+    if verbose:
+        from allvm.frontend.cc import find_compiler
+
+        print(f"compiler: {find_compiler()}")
+
+
+def main(argv=None):
+    """Entry point of `allvm-cc`."""
+    from allvm.cli import guard
+
+    return guard(command, sys.argv[1:] if argv is None else argv, "allvm-cc")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
