@@ -12,6 +12,7 @@ import struct
 import numpy as np
 
 from allvm.frontend.builder import Builder, MFunction
+from allvm.frontend.values import compute_parts
 from allvm.ir import isa
 
 M32, M64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
@@ -289,6 +290,12 @@ class TestBuilder(Builder):
         v = self.vreg(type)
         self.inputs[v] = value
         return v
+
+    def type_parts(self, t):
+        return compute_parts(t)
+
+    def offset(self, mem, delta):
+        return (*mem[:5], mem[5] + delta)
 
     def call_host(self, name, sig, args):
         params, results = sig.split(":")
