@@ -1,0 +1,66 @@
+"""Every program of the corpus, by every producer and way of running, against native clang.
+
+By default: the default compiler at -O0 and -O2 for all programs, and a stock clang's IR for some.
+ALLVM_CORPUS=full: every producer at every level for all programs.
+"""
+
+import os
+
+import pytest
+
+from tests.c.corpus import expected, programs
+from tests.c.producers import LEVELS, module_bytes, producers
+from tests.c.ways import WAYS
+from tests.helpers import require
+
+FULL = os.environ.get("ALLVM_CORPUS") == "full"
+# What differs most between the IR of different targets: calling conventions, va_list, long double, libc's names.
+STOCK = (
+    "aggregates byval_sret complex ctype errno float16 fpclass kind_struct_return kind_varargs long_double long_double_x87 "
+    "math_long_double printf_float printf_string scanf_text setjmp strtol tls varargs vectors wide"
+).split()
+COMMAND = "constructors environment exit_status file_io kind_abort kind_deep_recursion scanf_stdin".split()
+
+
+def _cases():
+    for name, program in programs().items():
+        for producer, p in producers().items():
+            if program.flavour and program.flavour != p.flavour:
+                continue
+            if FULL:
+                levels = LEVELS
+            elif producer == "default":
+                levels = ("0", "2")
+            else:
+                levels = ("0", "2") if name in STOCK else ()
+            for level in levels:
+                yield pytest.param(name, producer, level, "interpreter", id=f"{name}-{producer}-O{level}-interpreter")
+        if name in COMMAND:
+            yield pytest.param(name, "default", "2", "command", id=f"{name}-default-O2-command")
+
+
+@pytest.mark.parametrize("name, producer, level, way", _cases())
+def test_program(name, producer, level, way):
+    program, producer = programs()[name], producers()[producer]
+    if producer.reason:
+        require("stock-clang", producer.reason)
+    data = module_bytes(program, producer, level)
+    for index, run in enumerate(program.runs):
+        stdout, outcome = expected(program, index)
+        got = WAYS[way](data, program, run)
+        what = f"{name} {' '.join(run.args)}"
+        want = outcome[1] if outcome[0] == "exit" else outcome
+        assert got.status == want, f"{what}: ended with {got.status}, not {want}: {got.stderr.decode(errors='replace')[-500:]}"
+        _same(got.stdout, stdout, what)
+        for text in program.expected_stderr:
+            assert text in got.stderr.decode(errors="replace"), f"{what}: {text!r} is not on stderr"
+
+
+def _same(got, want, what):
+    if got == want:
+        return
+    mine, right = got.decode("latin-1").splitlines(), want.decode("latin-1").splitlines()
+    for i, (a, b) in enumerate(zip(mine + [None] * len(right), right + [None] * len(mine)), 1):
+        if a != b:
+            pytest.fail(f"{what}: line {i} of stdout is {a!r}, natively {b!r}", pytrace=False)
+    pytest.fail(f"{what}: stdout differs in its line ends", pytrace=False)

@@ -1,0 +1,61 @@
+"""Ways of running a module. Each takes (module bytes, program, run) and returns a Result."""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+from allvm.ir.errors import GuestExit, Trap
+from allvm.ir.isa import TRAPS
+from tests.c.corpus import Result
+
+TIMEOUT = 60
+
+
+def interpreter(data, program, run):
+    """In this process, by the interpreter."""
+    from allvm.interp._core import Instance, Program
+    from allvm.interp._host import HostState
+    from allvm.run import bind
+
+    with tempfile.TemporaryDirectory() as cwd, tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        stdin.write(program.stdin)
+        stdin.flush()
+        stdin.seek(0)
+        loaded = Program(data, program.name)
+        dirs = [(cwd, ".", True)] if program.needs_dir else []
+        host = HostState(dirs=dirs, env=dict(program.env), stdin_fd=stdin.fileno(), stdout_fd=out.fileno(), stderr_fd=err.fileno())
+        functions, objects = bind(loaded, False)
+        instance = Instance(loaded, functions, objects, host, timeout=float(TIMEOUT))
+        try:
+            status = instance.run_main([program.name, *run.args], dict(program.env))
+        except Trap as e:
+            status = ("trap", e.kind)
+        except GuestExit as e:
+            status = e.status
+        out.seek(0)
+        err.seek(0)
+        return Result(out.read(), status, err.read())
+
+
+def command(data, program, run):
+    """By the command `allvm-vm`, in a process of its own."""
+    with tempfile.TemporaryDirectory() as tmp:
+        path = os.path.join(tmp, "program.avm")
+        cwd = os.path.join(tmp, "cwd")
+        os.mkdir(cwd)
+        with open(path, "wb") as f:
+            f.write(data)
+        flags = [f"--env={k}={v}" for k, v in program.env.items()] + (["--dir", "."] if program.needs_dir else [])
+        p = subprocess.run(
+            [sys.executable, "-m", "allvm", *flags, path, *run.args], input=program.stdin, capture_output=True, cwd=cwd, timeout=TIMEOUT
+        )
+        status = p.returncode
+        if status == Trap.status:
+            text = p.stderr.decode(errors="replace")
+            kinds = [kind for kind, (_, message) in TRAPS.items() if message in text]
+            status = ("trap", kinds[0] if kinds else text)
+        return Result(p.stdout, status, p.stderr)
+
+
+WAYS = {"interpreter": interpreter, "command": command}
