@@ -56,6 +56,9 @@ struct Ctx {
      * values of the given types (bytes 'i' i32, 'l' i64, 'f' f32, 'd' f64, e.g. sig "ll:i"). Arguments
      * and results in args[]. 0, or non-zero when the guest is unwinding (return at once). */
     int (*call)(Ctx *ctx, uint64_t fn, Slot *args, const char *sig);
+    /* Signals, deadline: called by host functions that wait or take long, a few times every 10 ms.
+     * 0, or non-zero when ctx->trap is set (return at once). May be NULL. */
+    int (*poll)(Ctx *ctx);
 };
 
 static inline void ctx_trap(Ctx *ctx, int kind, uint64_t addr)

@@ -1,0 +1,27 @@
+/* All of the host library, one part after the other. */
+#ifndef ALLVM_HOST_H
+#define ALLVM_HOST_H
+#include "host_state.h"
+#include "host_errno.h"
+#include "host_heap.h"
+#include "host_fd.h"
+#include "host_stream.h"
+#include "host_memstream.h"
+#include "host_ld.h"
+#include "host_utf8.h"
+#include "host_out.h"
+#include "host_float_text.h"
+#include "host_format.h"
+#include "host_printf.h"
+#include "host_path.h"
+#include "host_stdio.h"
+#include "host_string.h"
+#include "host_stdlib.h"
+#include "host_sort.h"
+#include "host_env.h"
+#include "host_process.h"
+#include "host_signal.h"
+#include "host_math.h"
+#include "host_attach.h"
+#include "host_bind.h"
+#endif

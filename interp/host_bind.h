@@ -1,0 +1,24 @@
+/* The array that binds names to functions, made from host_table.h. */
+#ifndef HOST_BIND_H
+#define HOST_BIND_H
+
+typedef struct HostFunction {
+    const char *name, *sig, *aliases;
+    HostFn fn;
+    int x87;                    /* known under NAME@x87 */
+    int section;                /* a heading: name is the header, sig its text */
+} HostFunction;
+
+static const HostFunction host_functions[] = {
+#define SECTION(header, text) { header, text, "", NULL, 0, 1 },
+#define FN(name, sig, aliases) { #name, sig, aliases, h_##name, 0, 0 },
+#define X87(name, sig, aliases) { #name, sig, aliases, h_x87_##name, 1, 0 },
+#define BOTH(name, sig, aliases) FN(name, sig, aliases) X87(name, sig, aliases)
+#include "host_table.h"
+#undef SECTION
+#undef FN
+#undef X87
+#undef BOTH
+    { NULL, NULL, NULL, NULL, 0, 0 }
+};
+#endif

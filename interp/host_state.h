@@ -1,0 +1,262 @@
+/* State of the host library, one per running program, and the small helpers every part uses.
+ *
+ * Rules of the house: guest memory is touched only through guest_range, guest_read,
+ * guest_write and guest_cstr (allvm_abi.h); no host pointer is ever stored in it; a
+ * string found in it is used with the length found at first sight, never measured twice.
+ */
+#ifndef HOST_STATE_H
+#define HOST_STATE_H
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <errno.h>
+#include <limits.h>
+#include <locale.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
+#include "allvm_abi.h"
+
+#define LIKELY(x) __builtin_expect(!!(x), 1)
+#define UNLIKELY(x) __builtin_expect(!!(x), 0)
+
+/* Every host function: void h_NAME(Ctx *ctx, Slot *a). */
+#define HOSTFN(name) static void h_##name(Ctx *ctx, Slot *a)
+#define RET_I(v) do { a[0].u64 = (uint32_t)(v); return; } while (0)
+#define RET_L(v) do { a[0].u64 = (uint64_t)(v); return; } while (0)
+#define RET_D(v) do { double ret_d_ = (v); a[0].f64 = ret_d_; return; } while (0)
+#define RET_F(v) do { float ret_f_ = (v); a[0].u64 = 0; a[0].f32 = ret_f_; return; } while (0)
+
+/* ---- the guest's heap (host_heap.h) ---- */
+typedef struct PageInfo {
+    uint32_t run;               /* P_SMALL: index of the span; head and tail of a run: its length in pages */
+    uint32_t next, prev;        /* free runs: list of a bin, page numbers */
+    uint8_t kind;               /* P_* */
+} PageInfo;
+
+typedef struct Span Span;
+
+#define HEAP_CLASSES 28
+#define HEAP_BINS 176
+
+typedef struct Heap {
+    uint64_t base, top;         /* guest addresses of the pages in `page` */
+    uint64_t fresh;             /* guest memory from here on has never been handed out: it is zero */
+    uint64_t brk;               /* program break when sbrk has been used, else 0 */
+    PageInfo *page;
+    uint32_t npages, cap;
+    Span **span;                /* by index; NULL where free */
+    uint32_t nspans, span_cap, span_free;
+    Span *partial[HEAP_CLASSES];
+    uint32_t bin[HEAP_BINS];    /* first page of the first free run, or NOPAGE */
+    uint64_t bin_map[(HEAP_BINS + 63) / 64];
+} Heap;
+
+/* ---- streams (host_stream.h) ---- */
+typedef struct File File;
+
+/* ---- descriptors and directories (host_fd.h, host_path.h) ---- */
+#define MAX_FDS 1024
+typedef struct Fd {
+    int host;                   /* descriptor of the host, or -1: free */
+    uint8_t borrowed;           /* stdin, stdout, stderr: never closed */
+    uint8_t is_dir, writable, fifo, cloexec, virtual_dir;
+    char *path;                 /* directories: guest path */
+} Fd;
+
+typedef struct Mount { char *guest; int fd; int writable; } Mount;
+
+typedef struct Interned { const char *text; uint64_t addr; } Interned;
+
+typedef struct Host {
+    Ctx *ctx;
+    Heap heap;
+    /* The bridge's own cells in guest memory: errno, stream handles, constant strings. */
+    uint64_t statics, statics_end;
+    uint64_t errno_cell;
+    Interned *interned; uint32_t n_interned;
+    /* stdio */
+    File *files;                /* all open streams */
+    uint64_t *file_area; uint32_t n_areas;      /* guest addresses of the areas of handles */
+    File **file_at;             /* by handle */
+    File *in, *out, *err;
+    locale_t c_locale;
+    /* descriptors */
+    Fd fd[MAX_FDS];
+    int std_fd[3];
+    Mount *mount; int n_mounts;
+    char cwd[4096];
+    int umask;
+    /* process */
+    uint64_t *atexit_fn, *atexit_arg; uint8_t *atexit_kind; uint32_t n_atexit, cap_atexit;
+    uint64_t *quick_fn; uint32_t n_quick;
+    uint64_t *fini, *fini_block; uint32_t n_fini;       /* destructors still to run; the block they stand in */
+    int exiting;
+    uint64_t signal_fn[65];
+    uint64_t signal_pending, signal_mask;
+    /* environment: a guest array of guest strings */
+    char **env; int n_env;      /* as given by the host */
+    uint64_t environ_cell;      /* guest address of the variable `environ` */
+    uint64_t environ_array, environ_cap;        /* the array that setenv may extend */
+    /* small states of single functions */
+    uint64_t strtok_next, strerror_buf, tm_buf, asctime_buf, ctype_b, ctype_lower, ctype_upper, ctype_cells;
+    uint64_t lconv, getopt_cells[4], getopt_next, getopt_arg_index, signgam_cell, progname_cell[2], tz_cells[3];
+    uint64_t guard_cell, pwd_buf, dirent_buf, ttyname_buf, h_errno_cell, tmpnam_buf, dlerror_buf;
+    uint64_t lgamma_unused;
+    struct RandState *rand;
+    uint64_t entropy; int seeded;
+    int round_mode, utf8;
+    uint64_t search_root;
+    struct Dir **dirs; uint32_t n_dirs;
+    uint64_t *tls; uint64_t *tls_dtor; uint32_t n_tls;
+    int thread_note;
+    char *tz;
+    uint64_t start_ns;
+} Host;
+
+#define HOST(ctx) ((Host *)(ctx)->host)
+#define IS_DIGIT(c) ((unsigned)(c) - '0' < 10u)
+
+static void host_note(Ctx *ctx, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void host_note(Ctx *ctx, const char *format, ...)
+{
+    va_list ap;
+    if (ctx->trap) return;
+    va_start(ap, format);
+    vsnprintf(ctx->trap_note, sizeof ctx->trap_note, format, ap);
+    va_end(ap);
+}
+
+/* Signals, deadlines: called by host functions that wait or take long. Non-zero: return at once. */
+static inline int host_poll(Ctx *ctx)
+{
+    return ctx->poll ? ctx->poll(ctx) : ctx->trap != 0;
+}
+
+/* ---- loads and stores of single values; 0 after a trap ---- */
+#define DEFINE_ACCESS(T, name) \
+    static inline T load_##name(Ctx *ctx, uint64_t addr) \
+    { T v = 0; const char *p = guest_read(ctx, addr, sizeof v); if (p) memcpy(&v, p, sizeof v); return v; } \
+    static inline int store_##name(Ctx *ctx, uint64_t addr, T v) \
+    { char *p = guest_write(ctx, addr, sizeof v); if (!p) return -1; memcpy(p, &v, sizeof v); return 0; }
+DEFINE_ACCESS(uint8_t, u8)
+DEFINE_ACCESS(uint16_t, u16)
+DEFINE_ACCESS(uint32_t, u32)
+DEFINE_ACCESS(uint64_t, u64)
+#undef DEFINE_ACCESS
+
+/* Bytes from addr to the end of committed memory. */
+static inline uint64_t guest_room(Ctx *ctx, uint64_t addr)
+{
+    addr = (uint32_t)addr;
+    return addr < ctx->stack_lo || addr >= ctx->heap_end ? 0 : ctx->heap_end - addr;
+}
+
+/* Bytes that may be written from addr on. */
+static inline uint64_t guest_write_room(Ctx *ctx, uint64_t addr)
+{
+    addr = (uint32_t)addr;
+    if (addr < ctx->stack_lo || addr >= ctx->heap_end) return 0;
+    if (addr < ctx->ro_lo && ctx->ro_lo < ctx->ro_hi) return ctx->ro_lo - addr;
+    if (addr < ctx->ro_hi) return 0;
+    return ctx->heap_end - addr;
+}
+
+/* The string at addr, at most n bytes of it: its length is that of the string or n. */
+static inline const char *guest_cstrn(Ctx *ctx, uint64_t addr, uint64_t n, uint64_t *len)
+{
+    uint64_t room = guest_room(ctx, addr);
+    const char *p, *z;
+    *len = 0;
+    if (n == 0) return ctx->mem + (uint32_t)addr;
+    p = guest_read(ctx, addr, 1);
+    if (!p) return NULL;
+    z = (const char *)memchr(p, 0, n < room ? n : room);
+    if (!z && n > room) { ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end); return NULL; }
+    *len = z ? (uint64_t)(z - p) : n;
+    return p;
+}
+
+/* A copy of the guest string as a host string; to be freed. NULL after a trap or out of memory. */
+static char *guest_strdup(Ctx *ctx, uint64_t addr)
+{
+    uint64_t n;
+    const char *p = guest_cstr(ctx, addr, &n);
+    char *s = p ? (char *)malloc(n + 1) : NULL;
+    if (!s) return NULL;
+    memcpy(s, p, n);
+    s[n] = 0;
+    return s;
+}
+
+/* ---- errno: numbers of Linux, in a guest cell ---- */
+static int guest_errno_of(int host);
+
+static inline void set_guest_errno(Ctx *ctx, int e)
+{
+    uint32_t v = (uint32_t)e;
+    memcpy(ctx->mem + HOST(ctx)->errno_cell, &v, 4);
+}
+
+static inline int get_guest_errno(Ctx *ctx)
+{
+    uint32_t v;
+    memcpy(&v, ctx->mem + HOST(ctx)->errno_cell, 4);
+    return (int)v;
+}
+
+static inline void set_host_errno(Ctx *ctx) { set_guest_errno(ctx, guest_errno_of(errno)); }
+
+/* ---- cells of the bridge in guest memory ---- */
+static uint64_t heap_alloc(Ctx *ctx, Heap *h, uint64_t n);
+
+/* n bytes, zeroed, 16-aligned, never freed. 0 and a heap trap when memory is out. */
+static uint64_t host_static(Ctx *ctx, uint64_t n)
+{
+    Host *S = HOST(ctx);
+    uint64_t addr;
+    n = (n + 15) & ~15ull;
+    if (n > S->statics_end - S->statics) {
+        uint64_t chunk = n > 1024 ? n : 1024;
+        addr = heap_alloc(ctx, &S->heap, chunk);
+        if (!addr) { host_note(ctx, "out of memory"); ctx_trap(ctx, TRAP_HEAP, 0); return 0; }
+        memset(ctx->mem + addr, 0, chunk);
+        if (n > 1024) return addr;
+        S->statics = addr;
+        S->statics_end = addr + chunk;
+    }
+    addr = S->statics;
+    S->statics += n;
+    return addr;
+}
+
+static inline uint64_t host_static_once(Ctx *ctx, uint64_t *cell, uint64_t n)
+{
+    if (!*cell) *cell = host_static(ctx, n);
+    return *cell;
+}
+
+/* Guest address of a constant string of the bridge. 0 after a trap. */
+static uint64_t host_intern(Ctx *ctx, const char *text)
+{
+    Host *S = HOST(ctx);
+    uint64_t addr, n = strlen(text) + 1;
+    Interned *grown;
+    for (uint32_t i = 0; i < S->n_interned; i++)
+        if (S->interned[i].text == text) return S->interned[i].addr;
+    addr = host_static(ctx, n);
+    if (!addr) return 0;
+    memcpy(ctx->mem + addr, text, n);
+    grown = (Interned *)realloc(S->interned, (S->n_interned + 1) * sizeof *grown);
+    if (grown) {
+        S->interned = grown;
+        grown[S->n_interned].text = text;
+        grown[S->n_interned++].addr = addr;
+    }
+    return addr;
+}
+#endif

@@ -1,0 +1,12 @@
+/* The table of host functions. Each is declared once: its name, its signature, what other
+ * names it goes by. Binding, docs/libc.md and the linker's list of known names come from here.
+ *
+ *   SECTION("header", "what the page says of it")
+ *   FN(name, "signature", "aliases")
+ *   X87(name, "signature", "aliases")      the x87 flavour of a function: NAME@x87 and ALIAS@x87
+ *   BOTH(name, "signature", "aliases")     FN and X87 alike
+ */
+#include "table_stdio.h"
+#include "table_string.h"
+#include "table_stdlib.h"
+#include "table_math.h"
