@@ -1,6 +1,7 @@
 """Builds the Cython extensions. Metadata stands in pyproject.toml."""
 
 import os
+from glob import glob
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
@@ -17,13 +18,14 @@ DIRECTIVES = {
 }  # fmt: skip
 
 
-def extension(name, sources, **kw):
-    return Extension(name, sources, include_dirs=["interp"], extra_compile_args=CFLAGS, libraries=["m"], **kw)
+def extension(name, sources, flags=(), **kw):
+    return Extension(name, sources, include_dirs=["interp"], extra_compile_args=CFLAGS + list(flags), libraries=["m"], **kw)
 
 
 EXTENSIONS = [
     extension("allvm.interp._core", ["interp/_core.pyx"]),
-    extension("allvm.interp._host", ["interp/_host.pyx"]),
+    extension("allvm.interp._handlers", ["interp/_handlers.pyx"], ["-fno-ipa-icf"]),
+    extension("allvm.interp._host", ["interp/_host.pyx"], ["-fmath-errno"], depends=sorted(glob("interp/*.h"))),
 ]
 
 # While developing: ALLVM_BUILD_ONLY=_host rebuilds just that extension.
