@@ -21,14 +21,14 @@ def announce(argv):
 
 def modules_of(opts, progress):
     """The module of each input in order: yields (Input, [Module, ...])."""
+    libraries = {i: find_library(i.path, opts.library_path) for i in opts.inputs if i.kind == "library"}
     compiled = _compiled(opts)
     for i in opts.inputs:
         if i.kind in C_KINDS:
             path, bitcode = next(compiled)
             yield i, [_lowered(bitcode, path, progress)]
         elif i.kind == "library":
-            path = find_library(i.path, opts.library_path)
-            yield i, _read(path, progress) if path else []
+            yield i, _read(libraries[i], progress) if libraries[i] else []
         elif i.kind == "asm":
             from allvm.build import module_from_assembly
 
