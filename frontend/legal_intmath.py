@@ -273,3 +273,14 @@ def clamp(b, bits, xs, to, signed):
         xs = minmax(b, "smin", bits, xs, ints.const(b, bits, (1 << to - 1) - 1))
         return minmax(b, "smax", bits, xs, ints.const(b, bits, -(1 << to - 1)))
     return minmax(b, "umin", bits, xs, ints.const(b, bits, (1 << to) - 1))
+
+
+def div_fix(b, bits, xs, ys, scale, signed, saturate):
+    """sdiv.fix, udiv.fix and their saturating forms: (x << scale) / y, rounded towards zero."""
+    to = 2 * bits + 1  # one more bit, so that not even MIN / -1 overflows
+    x, y = (ints.resize(b, bits, v, to, signed) for v in (xs, ys))
+    x = ints.binary(b, "shl", to, x, ints.const(b, to, scale))
+    quotient = ints.binary(b, "sdiv" if signed else "udiv", to, x, y)
+    if saturate:
+        quotient = clamp(b, to, quotient, bits, signed)
+    return ints.trunc(b, to, quotient, bits)
