@@ -7,13 +7,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from allvm.ir import gen_codec
+from allvm.ir import gen_codec, gen_docs
 
 ROOT = Path(__file__).resolve().parent.parent
 
 # path relative to the repository -> function that returns its text
 OUTPUTS = {
     "ir/_generated_codec.py": gen_codec.generate,
+    "docs/isa.md": gen_docs.generate,
 }
 
 
