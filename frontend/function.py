@@ -42,7 +42,7 @@ _ATOMIC = frozenset(("atomicrmw", "cmpxchg", "fence"))
 _AGGREGATE = frozenset(("extractvalue", "insertvalue"))
 
 
-class FunctionLowering(Values, Scalar, Memory, Control, Calls, Legalize):
+class FunctionLowering(Scalar, Memory, Control, Calls, Legalize, Values):
     """Lowers one LLVM function to an MFunction. `module` is the ModuleLowering."""
 
     def lower(self, instr):

@@ -74,8 +74,12 @@ class Values(Builder):
         self.values = {}  # Instr or Param -> tuple of parts as defined
         self.dirty = {}  # value -> its clean parts, or None while nobody asked
         self.signed = {}  # value -> its part, sign-extended to the machine type
+        self.signed64 = {}  # value of at most 32 bits -> a register with it sign-extended to 64
+        self.expressions = {}  # ConstExpr -> parts, computed on entry
+        self.forms = {}  # pointer -> (memory operand, LLVM block where its registers are defined)
         self.after = {}  # register -> instructions to put right after its definition
         self.shared = {}  # (kind, value...) -> register, defined by a later pass
+        self.outgoing_size = self.outgoing_at = 0  # the area of the frame for arguments of calls
         self.unclear = set()  # i32 registers whose upper half may be anything
 
     # -- types

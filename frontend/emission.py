@@ -1,0 +1,288 @@
+"""From a machine function with registers to the code of a `Function`: block layout, branches, labels, lines.
+
+Blocks are chained along the edges where falling through saves most, then jumps to the next block
+go away and conditional branches are turned so that one suffices.
+"""
+
+from allvm.frontend.builder import OPC
+from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES, body_end
+from allvm.ir import isa
+from allvm.ir.isa import MEM_DATA
+from allvm.ir.module import Line
+
+_JMP = OPC["jmp"]
+_SWITCH = OPC["switch"]
+_TRAP = OPC["trap"]
+_RET = OPC["ret"]
+_LIMITS = {"i32": (-(1 << 31), (1 << 31) - 1), "i64": (-(1 << 63), (1 << 63) - 1)}
+
+
+def _inversions():
+    """opcode -> function(instruction) giving the opposite branch, or None where there is none."""
+    table = {}
+
+    def plain(name):
+        return lambda insn: [OPC[name], *insn[1:]]
+
+    def swapped(name):
+        return lambda insn: [OPC[name], insn[2], insn[1], insn[3]]
+
+    def shifted(name, delta, bound):
+        return lambda insn: None if insn[2] == bound else [OPC[name], insn[1], insn[2] + delta, insn[3]]
+
+    for t, (low, high) in _LIMITS.items():
+        for k in ("", ".k"):
+            table[OPC[f"br.eq.{t}{k}"]] = plain(f"br.ne.{t}{k}")
+            table[OPC[f"br.ne.{t}{k}"]] = plain(f"br.eq.{t}{k}")
+        for s in "su":
+            table[OPC[f"br.lt_{s}.{t}"]] = swapped(f"br.le_{s}.{t}")
+            table[OPC[f"br.le_{s}.{t}"]] = swapped(f"br.lt_{s}.{t}")
+            # x < k is not x > k - 1, where k - 1 exists; an unsigned k is held as a signed number.
+            table[OPC[f"br.lt_{s}.{t}.k"]] = shifted(f"br.gt_{s}.{t}.k", -1, low if s == "s" else 0)
+            table[OPC[f"br.gt_{s}.{t}.k"]] = shifted(f"br.lt_{s}.{t}.k", 1, high if s == "s" else -1)
+    table[OPC["br.z.i32"]] = plain("br.nz.i32")
+    table[OPC["br.nz.i32"]] = plain("br.z.i32")
+    for t in ("f32", "f64"):
+        for a, b in (("eq", "ne"), ("lt", "nlt"), ("le", "nle")):
+            table[OPC[f"br.{a}.{t}"]] = plain(f"br.{b}.{t}")
+            table[OPC[f"br.{b}.{t}"]] = plain(f"br.{a}.{t}")
+    return table
+
+
+_INVERT = _inversions()
+
+
+def _wrap(insn):
+    """Keep an immediate that a shift by one took out of its range (only unsigned ones) in it."""
+    row = isa.OPS[insn[0]]
+    t = row.operands[0].type
+    if row.name.endswith(".k"):
+        low, high = _LIMITS[t]
+        if not low <= insn[2] <= high:
+            insn[2] += (1 << 32 if t == "i32" else 1 << 64) * (1 if insn[2] < low else -1)
+    return insn
+
+
+def emit(fn, registers):
+    """(code, lines) of a function."""
+    for b in fn.blocks:
+        _assign(b, registers)
+        rows = registers.copies.get(b)
+        if rows:
+            moves = _sequence(rows, registers)
+            at = len(b.insns) - 1
+            b.insns[at:at] = moves
+            b.lines[at:at] = [b.lines[at]] * len(moves)
+    _thread(fn)
+    order = _layout(fn)
+    _turn(fn, order)
+    return _encode(order)
+
+
+# -- registers
+def _assign(b, registers):
+    """Replace virtual registers by registers."""
+    number = registers.number
+    for insn in b.insns:
+        op = insn[0]
+        at = DEF[op]
+        if at:
+            insn[at] = number[insn[at]]
+        for i in USES[op]:
+            insn[i] = number[insn[i]]
+        at = MEM[op]
+        if at:
+            kind, root, index, ext, scale, disp = insn[at]
+            insn[at] = (kind, number[root] if kind < MEM_DATA else root, number[index] if index >= 0 else -1, ext, scale, disp)
+        lists = LISTS[op]
+        if lists is not None:
+            defs, uses = lists
+            if defs:
+                insn[defs] = tuple([number[v] for v in insn[defs]])
+            insn[uses] = tuple([number[v] for v in insn[uses]])
+
+
+def _sequence(rows, registers):
+    """Parallel copies as instructions one after another. A cycle goes through a register of its own."""
+    number = registers.number
+    pending = {}
+    constants = []
+    for rd, v, definition in rows:
+        if definition is not None:
+            insn = list(definition)
+            insn[1] = number[rd]
+            for i in USES[insn[0]]:
+                insn[i] = number[insn[i]]
+            constants.append(insn)
+        elif number[rd] != number[v]:
+            pending[number[rd]] = number[v]
+    out = []
+    readers = {}
+    for v in pending.values():
+        readers[v] = readers.get(v, 0) + 1
+    ready = [rd for rd in pending if rd not in readers]
+    while pending:
+        if not ready:
+            rd = next(iter(pending))
+            spare = registers.spare()
+            out.append([MOV, spare, rd])
+            for other, v in pending.items():
+                if v == rd:
+                    pending[other] = spare
+            readers[spare] = readers.pop(rd)
+            ready.append(rd)
+        rd = ready.pop()
+        v = pending.pop(rd)
+        out.append([MOV, rd, v])
+        readers[v] -= 1
+        if not readers[v]:
+            del readers[v]
+            if v in pending:
+                ready.append(v)
+    return out + constants
+
+
+# -- layout
+def _thread(fn):
+    """Let branches to a block that only jumps go where it goes."""
+    goal = {}
+    for b in fn.blocks:
+        if len(b.insns) == 1 and b.insns[0][0] == _JMP and b.insns[0][1] is not b:
+            goal[b] = b.insns[0][1]
+    if not goal:
+        return
+    for b in list(goal):
+        seen = {b}
+        t = goal[b]
+        while t in goal and t not in seen:
+            seen.add(t)
+            t = goal[t]
+        goal[b] = t
+    entry = fn.blocks[0]
+    for b in fn.blocks:
+        for insn in b.insns[body_end(b.insns) :]:
+            if not BRANCH[insn[0]]:
+                continue
+            for i in range(1, len(insn)):
+                x = insn[i]
+                if type(x) is tuple:
+                    insn[i] = tuple([goal.get(y, y) for y in x])
+                elif type(x) is not int:
+                    insn[i] = goal.get(x, x)
+        _simplify(b)
+    fn.blocks = [b for b in fn.blocks if b not in goal or b is entry or goal[b] is b]
+
+
+def _simplify(b):
+    """Drop conditional branches to where control goes anyway."""
+    insns = b.insns
+    while len(insns) > 1 and insns[-1][0] == _JMP and BRANCH[insns[-2][0]] and insns[-2][-1] is insns[-1][1]:
+        del insns[-2], b.lines[-2]
+
+
+def _layout(fn):
+    """The blocks in the order of emission."""
+    freq = fn.block_freq
+    blocks = fn.blocks
+    for i, b in enumerate(blocks):
+        b.index = i
+    edges = []
+    for b in blocks:
+        edges += _edges(b, freq[b])
+    edges.sort(key=lambda e: (-e[0], e[1], e[2]))
+    after, before = {}, {}
+    head = list(range(len(blocks)))  # union-find towards the first block of a chain
+
+    def find(i):
+        while head[i] != i:
+            head[i] = head[head[i]]
+            i = head[i]
+        return i
+
+    for _, _, i, s in edges:
+        if s == 0 or i in after or s in before or find(i) == find(s):
+            continue
+        after[i], before[s] = s, i
+        head[find(s)] = find(i)
+    order = []
+    cold = []
+    for i in range(len(blocks)):
+        if i in before:
+            continue
+        chain = [i]
+        while chain[-1] in after:
+            chain.append(after[chain[-1]])
+        rare = i != 0 and all(blocks[j].insns[-1][0] == _TRAP or freq[blocks[j]] < 0.01 for j in chain)
+        (cold if rare else order).extend(chain)
+    return [blocks[i] for i in order + cold]
+
+
+def _edges(b, f):
+    """[(gain of falling through, distance, from, to)] of the ways out of a block that may be the next one."""
+    last = b.insns[-1]
+    if last[0] != _JMP:
+        return ()
+    to = last[1]
+    i = b.index
+    gap = abs(to.index - i - 1)
+    if len(b.insns) < 2 or not BRANCH[b.insns[-2][0]]:
+        return [(f, gap, i, to.index)]
+    out = [(f / 2, gap, i, to.index)]
+    other = b.insns[-2][-1]
+    if _INVERT[b.insns[-2][0]](b.insns[-2]) is not None:
+        out.append((f / 2, abs(other.index - i - 1), i, other.index))
+    return out
+
+
+def _turn(fn, order):
+    """Drop jumps to the next block and turn conditional branches that go there."""
+    freq = fn.block_freq
+    for n, b in enumerate(order):
+        insns = b.insns
+        if insns[-1][0] != _JMP:
+            continue
+        following = order[n + 1] if n + 1 < len(order) else None
+        if insns[-1][1] is following:
+            del insns[-1], b.lines[-1]
+            continue
+        if len(insns) > 1 and BRANCH[insns[-2][0]]:
+            branch, jump = insns[-2], insns[-1]
+            other = branch[-1]
+            if other is following or freq[jump[1]] > freq[other]:
+                opposite = _INVERT[branch[0]](branch)
+                if opposite is not None:
+                    opposite = _wrap(opposite)
+                    opposite[-1] = jump[1]
+                    insns[-2] = opposite
+                    if other is following:
+                        del insns[-1], b.lines[-1]
+                    else:
+                        insns[-1] = [_JMP, other]
+        elif insns[-1][1].insns[0][0] == _RET:
+            insns[-1] = list(insns[-1][1].insns[0])
+
+
+def _encode(order):
+    """Instructions as tuples with labels as indices, and the line table."""
+    start = {}
+    n = 0
+    for b in order:
+        start[b] = n
+        n += len(b.insns)
+    code = []
+    lines = []
+    last = None
+    for b in order:
+        for insn, line in zip(b.insns, b.lines, strict=True):
+            op = insn[0]
+            if BRANCH[op]:
+                if op == _SWITCH:
+                    insn[3] = start[insn[3]]
+                    insn[4] = tuple([start[x] for x in insn[4]])
+                else:
+                    insn[-1] = start[insn[-1]]
+            if line is not None and line != last:
+                lines.append(Line(len(code), line[0], line[1]))
+                last = line
+            code.append(tuple(insn))
+    return code, lines

@@ -1,0 +1,313 @@
+"""Lowering of a module: LLVM IR objects to an `allvm.ir.module.Module`.
+
+`lower_module` is the entry. Functions go through `function.FunctionLowering` (LLVM
+instructions to machine instructions in SSA form), `passes` (where constants are put,
+what is dead), `regalloc` (registers) and `emission` (layout, labels, line table).
+
+Indices of functions and data are not known before the last import is: meanwhile
+an own object n stands as -1 - n and an import as itself.
+"""
+
+from allvm.frontend.addresses import Resolver
+from allvm.frontend.emission import emit
+from allvm.frontend.function import FunctionLowering
+from allvm.frontend.initialisers import LINKAGE, Initialiser
+from allvm.frontend.model import Const, ConstAggregate, Global
+from allvm.frontend.passes import optimise
+from allvm.frontend.regalloc import allocate
+from allvm.frontend.symbols import host_name
+from allvm.ir import isa
+from allvm.ir.errors import CompileError
+from allvm.ir.module import LOCAL, Alias, Function, ImportData, ImportFunc, Module
+
+_SIGNATURE = {"i": "i32", "l": "i64", "f": "f32", "d": "f64"}
+_SPECIAL = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
+_DEFAULT_PRIORITY = 65535
+_OPCODES = [row.number for row in isa.OPS]
+_FUNC_AT = {r.number: i for r in isa.OPS for i, o in enumerate(r.operands, 1) if o.kind == "func"}
+_MEM_AT = {r.number: i for r in isa.OPS for i, o in enumerate(r.operands, 1) if o.kind == "mem"}
+
+
+def lower_module(llvm, name, progress=None):
+    """The Module for an LlvmModule. progress(what, done, total) is called from time to time."""
+    return ModuleLowering(llvm, name, progress).run()
+
+
+class ModuleLowering:
+    """Symbols, types and imports of one module."""
+
+    def __init__(self, llvm, name, progress=None):
+        self.llvm = llvm
+        self.layout = llvm.layout
+        self.progress = progress
+        self.module = Module(name=name)
+        self.parts_cache = {}
+        self.class_cache = {}
+        self.own_functions = {}  # Global -> number
+        self.own_data = {}
+        self.imported_functions = {}  # name -> (index, declared type)
+        self.imported_data = {}
+        self.type_numbers = {}
+        self.plain_types = {}
+        self.label_tables = {}
+        self.resolver = Resolver(llvm.layout, self.label_number)
+        self.resolve_address = self.resolver.resolve
+        self._target()
+        self._collect()
+
+    def _target(self):
+        triple = self.llvm.triple
+        arch = triple.partition("-")[0]
+        self.x86 = arch in ("x86_64", "i686", "i386", "amd64")
+        plain = "windows" in triple or "apple" in triple and not self.x86 or not (self.x86 or arch.startswith(("aarch64", "arm64")))
+        self.va_list = "pointer" if plain else "x86_64" if self.x86 else "aarch64"
+        self.module.target["triple"] = triple
+        self.module.target["long_double"] = "x86_fp80" if self.x86 and "windows" not in triple else "fp128"
+
+    def _collect(self):
+        if self.llvm.asm and any(a.strip() for a in self.llvm.asm):
+            raise CompileError(f"{self.llvm.source_filename}: module-level inline assembly cannot be lowered")
+        for g in self.llvm.globals.values():
+            if g.name in _SPECIAL or g.linkage == "available_externally":
+                continue
+            if g.what == "func" and g.blocks:
+                self.own_functions[g] = len(self.own_functions)
+            elif g.what == "var" and g.init is not None and g.section != "llvm.metadata":
+                self.own_data[g] = len(self.own_data)
+
+    # -- the whole module
+    def run(self):
+        m = self.module
+        m.files = list(self.llvm.files)
+        total = len(self.own_functions)
+        for n, g in enumerate(self.own_functions):
+            if self.progress and n % 16 == 0:
+                self.progress("lowering", n, total)
+            m.functions.append(self._function(g))
+        for g in self.own_data:
+            m.data.append(Initialiser(self, g).data())
+        for g in self.llvm.globals.values():
+            if g.what == "alias" and g.linkage != "available_externally":
+                self._alias(g)
+        m.init = self._structors("llvm.global_ctors")
+        m.fini = self._structors("llvm.global_dtors")
+        self._number()
+        if self.progress:
+            self.progress("lowering", total, total)
+        return m
+
+    def _function(self, g):
+        lowering = FunctionLowering(self, g)
+        fn = lowering.run()
+        optimise(lowering)
+        registers = allocate(fn, g.name)
+        code, lines = emit(fn, registers)
+        params, results = self.machine_type(g.value_type)
+        linkage = LINKAGE[g.linkage]
+        return Function(
+            g.name, self.type_index(params, results), registers.count, code, fn.frame, fn.frame_align, linkage, lines
+        )  # fmt: skip
+
+    def _alias(self, g):
+        kind, index, offset = self.symbol(g)
+        if kind == "none":
+            raise CompileError(f"{self.llvm.source_filename}: alias '{g.name}' of something undefined")
+        self.module.aliases.append(Alias(g.name, kind, index, offset, LINKAGE[g.linkage]))
+
+    def _structors(self, name):
+        g = self.llvm.globals.get(name)
+        out = []
+        if g is None or not isinstance(g.init, ConstAggregate):
+            return out
+        for entry in g.init.elements:
+            if not isinstance(entry, ConstAggregate):
+                continue
+            priority, function = entry.elements[:2]
+            if isinstance(function, Const):
+                continue
+            symbol, _ = self.resolve_address(function)
+            kind, index, _ = self.symbol(symbol)
+            out.append((getattr(priority, "value", _DEFAULT_PRIORITY), index))
+        return out
+
+    # -- types
+    def machine_type(self, ft):
+        """(parameter types, result types) of an LLVM function type."""
+        key = ("machine", ft)
+        found = self.type_numbers.get(key)
+        if found is None:
+            params = [p for t in ft.params for p in self.parts_of(t)]
+            if ft.vararg:
+                params.append("i64")
+            found = self.type_numbers[key] = (tuple(params), self.parts_of(ft.ret))
+        return found
+
+    def parts_of(self, t):
+        from allvm.frontend.values import compute_parts
+
+        p = self.parts_cache.get(t)
+        if p is None:
+            p = self.parts_cache[t] = compute_parts(t)
+        return p
+
+    def type_index(self, params, results):
+        """The index of a machine function type."""
+        key = (params, results)
+        n = self.type_numbers.get(key)
+        if n is None:
+            n = self.type_numbers[key] = self.module.type_index(params, results)
+        return n
+
+    # -- symbols
+    def aliasee(self, g):
+        """What a global stands for, aliases followed as far as they are exact."""
+        seen = set()
+        while g.what == "alias" and g not in seen:
+            seen.add(g)
+            target = self.resolve_address(g.init)
+            if target is None or target[0] is None or target[1]:
+                return g
+            g = target[0]
+        return g
+
+    def symbol(self, g, call_type=None):
+        """('func' or 'data', number, offset) of a global; ('none', 0, 0) for one that cannot exist."""
+        offset = 0
+        seen = set()
+        while g.what == "alias":
+            target = self.resolve_address(g.init)
+            if target is None or target[0] is None or g in seen:
+                return ("none", 0, 0)
+            seen.add(g)
+            g, more = target
+            offset += more
+        n = self.own_functions.get(g)
+        if n is not None:
+            return ("func", -1 - n, offset)
+        n = self.own_data.get(g)
+        if n is not None:
+            return ("data", -1 - n, offset)
+        if g.what == "func":
+            return ("func", self._import_function(g, call_type), offset)
+        return ("data", self._import_data(g), offset)
+
+    def callee_type(self, g, call_type):
+        """The LLVM type that calls of a function have to fit. One declared without a prototype has that of its first call."""
+        if g in self.own_functions:
+            return g.value_type
+        if _unprototyped(g):
+            found = self.imported_functions.get(host_name(g.name, self.x86))
+            return found[1] if found else self._plain(call_type)
+        return g.value_type
+
+    def _plain(self, t):
+        """A call's type without its ellipsis."""
+        if not t.vararg:
+            return t
+        p = self.plain_types.get(t)
+        if p is None:
+            p = self.plain_types[t] = _PlainType(t)
+        return p
+
+    def _import_function(self, g, call_type):
+        name = host_name(g.name, self.x86)
+        found = self.imported_functions.get(name)
+        if found is not None:
+            return found[0]
+        t = self._plain(call_type) if _unprototyped(g) and call_type is not None else g.value_type
+        index = len(self.module.import_funcs)
+        self.imported_functions[name] = (index, t)
+        params, results = self.machine_type(t)
+        self.module.import_funcs.append(ImportFunc(name, self.type_index(params, results), g.linkage == "extern_weak"))
+        return index
+
+    def _import_data(self, g):
+        n = self.imported_data.get(g.name)
+        if n is None:
+            n = self.imported_data[g.name] = len(self.module.import_data)
+            self.module.import_data.append(ImportData(g.name, g.linkage == "extern_weak"))
+        return n
+
+    def host_function(self, name, sig):
+        """(number, result types) of a host function that the front end itself calls; sig as 'll:i'."""
+        params, _, results = sig.partition(":")
+        results = tuple(_SIGNATURE[c] for c in results)
+        own = self.llvm.globals.get(name)
+        if own in self.own_functions:
+            return -1 - self.own_functions[own], results
+        found = self.imported_functions.get(name)
+        if found is None:
+            index = len(self.module.import_funcs)
+            found = self.imported_functions[name] = (index, None)
+            number = self.type_index(tuple(_SIGNATURE[c] for c in params), results)
+            self.module.import_funcs.append(ImportFunc(name, number, False))
+        return found[0], results
+
+    # -- labels as values
+    def label_numbers(self, f):
+        """Block -> number (from 1) of the blocks of a function that computed gotos may reach."""
+        table = self.label_tables.get(f)
+        if table is None:
+            table = self.label_tables[f] = {}
+            for b in f.blocks:
+                if b.instrs[-1].op == "indirectbr":
+                    for t in b.instrs[-1].blocks:
+                        table.setdefault(t, len(table) + 1)
+        return table
+
+    def label_number(self, value):
+        """The number that a BlockAddress stands for."""
+        table = self.label_numbers(value.function)
+        return table.setdefault(value.block, len(table) + 1)
+
+    # -- the last step
+    def file_name(self, n):
+        return self.llvm.files[n]
+
+    def _number(self):
+        """Replace the preliminary indices."""
+        m = self.module
+        funcs, data = len(m.import_funcs), len(m.import_data)
+        for f in m.functions:
+            code = f.code
+            for i, insn in enumerate(code):
+                op = insn[0]
+                at = _FUNC_AT.get(op)
+                if at is not None:
+                    if insn[at] < 0:
+                        code[i] = (*insn[:at], funcs - 1 - insn[at], *insn[at + 1 :])
+                    continue
+                at = _MEM_AT.get(op)
+                if at is not None:
+                    mem = insn[at]
+                    if mem[0] >= isa.MEM_DATA and mem[1] < 0:
+                        mem = (mem[0], data - 1 - mem[1], *mem[2:])
+                        code[i] = (*insn[:at], mem, *insn[at + 1 :])
+        fix = {"func": funcs, "data": data}
+        for d in m.data:
+            for r in d.relocs:
+                if r.index < 0:
+                    r.index = fix[r.kind] - 1 - r.index
+        for a in m.aliases:
+            if a.index < 0:
+                a.index = fix[a.kind] - 1 - a.index
+        m.init = [(p, funcs - 1 - i if i < 0 else i) for p, i in m.init]
+        m.fini = [(p, funcs - 1 - i if i < 0 else i) for p, i in m.fini]
+
+
+def _unprototyped(g):
+    """Whether a declaration says nothing about parameters: C's ``int f();``."""
+    return not g.blocks and g.value_type.vararg and not g.value_type.params
+
+
+class _PlainType:
+    """The type of a call of an unprototyped function, without its ellipsis."""
+
+    kind = "func"
+
+    def __init__(self, t):
+        self.ret = t.ret
+        self.params = t.params
+        self.vararg = False
+
+

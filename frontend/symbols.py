@@ -1,0 +1,29 @@
+"""Names of host functions that depend on what `long double` is."""
+
+_PRINTF = "printf fprintf dprintf sprintf snprintf asprintf obstack_printf vprintf vfprintf vdprintf vsprintf vsnprintf vasprintf".split()
+_WPRINTF = "wprintf fwprintf swprintf vwprintf vfwprintf vswprintf".split()
+_SCANF = "scanf fscanf sscanf vscanf vfscanf vsscanf wscanf fwscanf swscanf vwscanf vfwscanf vswscanf".split()
+_OTHER = "strtold wcstold strtold_l strfroml syslog vsyslog err errx warn warnx verr verrx vwarn vwarnx error".split()
+_MATH = (
+    "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 exp10 expm1 frexp ldexp log log10 log1p log2 logb "
+    "ilogb modf scalbn scalbln cbrt fabs hypot pow sqrt erf erfc lgamma tgamma ceil floor nearbyint rint lrint llrint round "
+    "lround llround trunc fmod remainder remquo copysign nan nextafter nexttoward fdim fmax fmin fma scalb significand drem gamma "
+    "sincos pow10 j0 j1 jn y0 y1 yn roundeven "
+    "cabs cacos cacosh carg casin casinh catan catanh ccos ccosh cexp cimag clog conj cpow cproj creal csin csinh csqrt ctan ctanh"
+).split()
+_CLASSIFY = "__fpclassifyl __signbitl __isnanl __isinfl __finitel __isnormall isnanl isinfl finitel lgammal_r __lgammal_r".split()
+
+X87 = frozenset(
+    [
+        *_PRINTF, *_WPRINTF, *_SCANF, *_OTHER, *_CLASSIFY, "nexttowardf", "nexttoward",
+        *(f"__{n}_chk" for n in (*_PRINTF, *_WPRINTF, "syslog", "vsyslog")),
+        *(f"__isoc99_{n}" for n in _SCANF),
+        *(f"__isoc23_{n}" for n in _SCANF),
+        *(f"{n}l" for n in _MATH),
+    ]
+)  # fmt: skip
+
+
+def host_name(name, x86):
+    """The name under which a module imports a function: with '@x87' where its long doubles are x86_fp80."""
+    return f"{name}@x87" if x86 and name in X87 else name
