@@ -12,10 +12,12 @@ from allvm.frontend.addresses import Resolver
 from allvm.frontend.emission import emit
 from allvm.frontend.function import FunctionLowering
 from allvm.frontend.initialisers import LINKAGE, Initialiser
-from allvm.frontend.model import Const, ConstAggregate, Global
+from allvm.frontend.model import Const, ConstAggregate
+from allvm.frontend.mverify import verify_allocation, verify_ssa
 from allvm.frontend.passes import optimise
 from allvm.frontend.regalloc import allocate
 from allvm.frontend.symbols import host_name
+from allvm.frontend.values import compute_parts
 from allvm.ir import isa
 from allvm.ir.errors import CompileError
 from allvm.ir.module import LOCAL, Alias, Function, ImportData, ImportFunc, Module
@@ -28,9 +30,13 @@ _FUNC_AT = {r.number: i for r in isa.OPS for i, o in enumerate(r.operands, 1) if
 _MEM_AT = {r.number: i for r in isa.OPS for i, o in enumerate(r.operands, 1) if o.kind == "mem"}
 
 
-def lower_module(llvm, name, progress=None):
-    """The Module for an LlvmModule. progress(what, done, total) is called from time to time."""
-    return ModuleLowering(llvm, name, progress).run()
+def lower_module(llvm, name, progress=None, check=False):
+    """The Module for an LlvmModule. progress(what, done, total) is called from time to time.
+
+    check: verify the machine code between the steps (slow; for tests)."""
+    lowering = ModuleLowering(llvm, name, progress)
+    lowering.check = check
+    return lowering.run()
 
 
 class ModuleLowering:
@@ -40,6 +46,7 @@ class ModuleLowering:
         self.llvm = llvm
         self.layout = llvm.layout
         self.progress = progress
+        self.check = False
         self.module = Module(name=name)
         self.parts_cache = {}
         self.class_cache = {}
@@ -100,7 +107,11 @@ class ModuleLowering:
         lowering = FunctionLowering(self, g)
         fn = lowering.run()
         optimise(lowering)
+        if self.check:
+            verify_ssa(fn)
         registers = allocate(fn, g.name)
+        if self.check:
+            verify_allocation(fn, registers)
         code, lines = emit(fn, registers)
         params, results = self.machine_type(g.value_type)
         linkage = LINKAGE[g.linkage]
@@ -143,8 +154,6 @@ class ModuleLowering:
         return found
 
     def parts_of(self, t):
-        from allvm.frontend.values import compute_parts
-
         p = self.parts_cache.get(t)
         if p is None:
             p = self.parts_cache[t] = compute_parts(t)

@@ -52,6 +52,8 @@ class Memory:
         if target is None:
             return None
         symbol, offset = target
+        if symbol is None:
+            return None
         kind, index, delta = self.module.symbol(symbol)
         if kind != "data" or not -(1 << 31) <= offset + delta < 1 << 31:
             return None

@@ -29,13 +29,13 @@ class Varargs:
         """Store variadic arguments at the memory operand `area`, laid out by `packed_size`."""
         at = 0
         for value, attr in zip(values, attrs, strict=True):
-            size, align, byval = self._cell(value, attr)
+            size, align, byval = self._argument_cell(value, attr)
             at = -(-at // align) * align
             mem = self.offset(area, at)
             if byval is not None:
                 self.copy_block(mem, self.addr(value), self.layout.size(byval))
             elif value.type.kind == "int" and value.type.bits <= 32:
-                self._store_int_cell(value, attr, mem)
+                self._store_int_argument(value, attr, mem)
             else:
                 self.store_typed(value.type, self.parts(value), mem)
             at += size
@@ -44,11 +44,11 @@ class Varargs:
         """The bytes that variadic arguments take."""
         at = 0
         for value, attr in zip(values, attrs, strict=True):
-            size, align, _ = self._cell(value, attr)
+            size, align, _ = self._argument_cell(value, attr)
             at = -(-at // align) * align + size
         return at
 
-    def _cell(self, value, attr):
+    def _argument_cell(self, value, attr):
         """(bytes rounded up to 8, alignment 8 or 16, byval type or None) of an argument."""
         layout = self.layout
         byval = attr.get("byval")
@@ -58,7 +58,7 @@ class Varargs:
         align = 16 if layout.align(t) >= 16 else 8
         return -(-layout.size(t) // 8) * 8, align, byval
 
-    def _store_int_cell(self, value, attr, mem):
+    def _store_int_argument(self, value, attr, mem):
         k = self.constant(self.part(value))
         if k is not None:
             bits = value.type.bits
