@@ -76,7 +76,7 @@ def aluk(b, op, t, x, k):
     c = const_u(b, t, x)
     if c is not None and op in _FOLD:
         return b.const(t, _FOLD[op](c, k, n))
-    if op in _IDENTITY_0 and k == 0 or op == "and" and k == ones or op == "mul" and k == 1:
+    if (op in _IDENTITY_0 and k == 0) or (op == "and" and k == ones) or (op == "mul" and k == 1):
         return x
     if op in ("and", "mul") and k == 0:
         return b.const(t, 0)
@@ -125,7 +125,7 @@ def comparek(b, pred, t, x, k):
         if k == lowest:
             return b.const("i32", 1)
         pred, k = pred[0] + "gt", k - 1
-    if pred in ("slt", "ult") and k == lowest or pred in ("sgt", "ugt") and k == highest:
+    if (pred in ("slt", "ult") and k == lowest) or (pred in ("sgt", "ugt") and k == highest):
         return b.const("i32", 0)
     name = pred if pred in ("eq", "ne") else f"{pred[1:]}_{pred[0]}"
     return b.op(f"set.{name}.{t}.k", x, to_signed(k, n))

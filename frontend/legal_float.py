@@ -15,7 +15,7 @@ from allvm.frontend import legal_wide as wide
 class Format:
     """Bits in all, of the exponent and of the fraction. x86_fp80 has its leading bit in the fraction."""
 
-    __slots__ = ("name", "bits", "exponent", "fraction", "machine")
+    __slots__ = ("bits", "exponent", "fraction", "machine", "name")
 
     def __init__(self, name, bits, exponent, fraction, machine=None):
         self.name = name

@@ -216,7 +216,7 @@ def is_fpclass(b, f, xs, mask):
         wanted = mask & classes
         if classes == _SNAN and mask & _NAN == _NAN:
             r = tests.nan()
-        elif not wanted or classes == _QNAN and mask & _NAN == _NAN:
+        elif not wanted or (classes == _QNAN and mask & _NAN == _NAN):
             continue
         else:
             r = test()

@@ -5,6 +5,8 @@ A lowering is a function (FunctionLowering, instr). Names stand in the tables wi
 Intrinsics about memory, varargs and the stack are in `calls`.
 """
 
+import re
+
 from allvm.frontend import legal_convert as convert
 from allvm.frontend import legal_emit as e
 from allvm.frontend import legal_float as fl
@@ -14,6 +16,8 @@ from allvm.frontend import legal_intmath as im
 from allvm.frontend import legal_vector as vec
 from allvm.frontend.legal_constrained import CONSTRAINED
 from allvm.frontend.legal_vectors import VECTOR_INTRINSICS
+
+_TYPE_SUFFIX = re.compile(r"(v\d+|a\d+)*(i\d+|b?f\d+|p\d+|s_\w*|sl_\w*)|\d+")
 
 
 class LegalIntrinsics:
@@ -33,11 +37,13 @@ class LegalIntrinsics:
 
 
 def find(name):
-    """The lowering of an intrinsic by its full name, or None."""
+    """The lowering of an intrinsic by its full name, or None. Only what names a type is taken off its end."""
     stem = name[5:]
-    while stem and stem not in INTRINSICS:
-        stem = stem.rpartition(".")[0]
-    return INTRINSICS.get(stem)
+    while stem not in INTRINSICS:
+        stem, _, suffix = stem.rpartition(".")
+        if not stem or not _TYPE_SUFFIX.fullmatch(suffix):
+            return None
+    return INTRINSICS[stem]
 
 
 # -- integers

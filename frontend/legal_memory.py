@@ -34,7 +34,7 @@ def leaves(layout, t, base=0):
     if t.kind == "struct":
         for field, offset in zip(t.fields, layout.offsets(t), strict=True):
             yield from leaves(layout, field, base + offset)
-    elif t.kind == "array" or t.kind == "vector" and layout.bits(t.elem) % 8 == 0:
+    elif t.kind == "array" or (t.kind == "vector" and layout.bits(t.elem) % 8 == 0):
         stride = layout.size(t.elem) if t.kind == "array" else layout.bits(t.elem) // 8
         for i in range(t.count):
             yield from leaves(layout, t.elem, base + i * stride)

@@ -68,14 +68,17 @@ def _reverse(b, instr):
     b.define(instr, vec.join(reversed(vec.split(b, x.type, b.parts(x)))))
 
 
-def _splice(b, instr):
-    """`count` lanes of x followed by y, from lane k on; a negative k counts from the end of x."""
-    x, y, at = instr.operands
-    n = x.type.count
-    k = e.to_signed(b.constant(b.parts(at)[0]), 32)
-    lanes = vec.split(b, x.type, b.parts(x)) + vec.split(b, y.type, b.parts(y))
-    k = k if k >= 0 else n + k
-    b.define(instr, vec.join(lanes[k : k + n]))
+def _splice(first):
+    """As many lanes as x has out of x followed by y, from lane first(n, k) on; k is the constant argument."""
+
+    def lower(b, instr):
+        x, y, at = instr.operands
+        n = x.type.count
+        start = first(n, e.to_signed(b.constant(b.parts(at)[0]), 32))
+        lanes = vec.split(b, x.type, b.parts(x)) + vec.split(b, y.type, b.parts(y))
+        b.define(instr, vec.join(lanes[start : start + n]))
+
+    return lower
 
 
 def _interleave(b, instr):
@@ -226,7 +229,9 @@ _REDUCTIONS = {
     "fadd": _reduce_float("fadd"), "fmul": _reduce_float("fmul"),
 }  # fmt: skip
 _MOVES = {
-    "extract": _subvector, "insert": _insert_subvector, "reverse": _reverse, "splice": _splice,
+    "extract": _subvector, "insert": _insert_subvector, "reverse": _reverse,
+    "splice": _splice(lambda n, k: k if k >= 0 else n + k),
+    "splice.left": _splice(lambda n, k: k), "splice.right": _splice(lambda n, k: n - k),
     **{f"interleave{n}": _interleave for n in range(2, 9)},
     **{f"deinterleave{n}": _deinterleave for n in range(2, 9)},
 }  # fmt: skip

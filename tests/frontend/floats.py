@@ -36,7 +36,7 @@ def encode(f, value, negative=False):
         return fmt.infinity | (sign if value == NINF else 0)
     explicit = f == "x86_fp80"
     places = fmt.fraction - explicit
-    sign = sign if value < 0 or value == 0 and negative else 0
+    sign = sign if value < 0 or (value == 0 and negative) else 0
     value = abs(value)
     if value == 0:
         return sign

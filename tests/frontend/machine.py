@@ -10,7 +10,6 @@ import re
 import struct
 
 import numpy as np
-
 from allvm.frontend.builder import Builder, MFunction
 from allvm.frontend.values import compute_parts
 from allvm.ir import isa

@@ -5,13 +5,12 @@ from fractions import Fraction
 
 import floats as ref
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
-from machine import TestBuilder
-
 from allvm.frontend import legal_convert as convert
 from allvm.frontend import legal_float as fl
 from allvm.frontend import legal_fmath as fm
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from machine import TestBuilder
 
 FORMATS = tuple(fl.FORMATS)
 WIDTHS = (1, 7, 8, 13, 16, 24, 31, 32, 33, 48, 63, 64, 65, 96, 127, 128, 129, 256)
@@ -55,7 +54,7 @@ def take(b, f, parts):
 
 
 def same(f, got, want):
-    return got == want or ref.is_nan(f, got) and ref.is_nan(f, want)
+    return got == want or (ref.is_nan(f, got) and ref.is_nan(f, want))
 
 
 @pytest.mark.parametrize("f", FORMATS)
@@ -289,7 +288,7 @@ def test_minmax(op, f):
         order = ref.compare(f, x, y)
         sign = fl.FORMATS[f].bits - 1
         if order == 2:
-            if op in ("minimum", "maximum") or ref.is_nan(f, x) and ref.is_nan(f, y):
+            if op in ("minimum", "maximum") or (ref.is_nan(f, x) and ref.is_nan(f, y)):
                 assert ref.is_nan(f, got)
             else:
                 assert got == (y if ref.is_nan(f, x) else x)

@@ -1,12 +1,10 @@
 """Integers of any width against Python's."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from allvm.frontend import legal_int as ints
 from allvm.frontend import legal_intmath as im
-
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from machine import MachineTrap, TestBuilder
 
 WIDTHS = (1, 7, 8, 13, 16, 24, 31, 32, 33, 48, 63, 64, 65, 96, 127, 128, 129, 256)

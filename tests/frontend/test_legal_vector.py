@@ -1,15 +1,14 @@
 """Memory layout of values of any type, vectors and bitcasts."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from machine import TestBuilder
-
 from allvm.frontend import legal_int as ints
 from allvm.frontend import legal_memory as memory
 from allvm.frontend import legal_vector as vec
 from allvm.frontend.layout import DataLayout
 from allvm.frontend.types import TypeTable
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from machine import TestBuilder
 
 TT = TypeTable()
 I1, I8, I24, I32, I64, I65, I128 = (TT.int(n) for n in (1, 8, 24, 32, 64, 65, 128))
