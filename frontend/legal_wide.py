@@ -337,7 +337,7 @@ def popcount(b, xs):
 def leading_zeros(b, bits, xs):
     """The number of leading zeros, `bits` for 0, an i32."""
     total = None
-    for i, x in enumerate(xs):
+    for x in xs:
         zeros = b.op("clz.i64", x)
         if total is None:
             total = zeros

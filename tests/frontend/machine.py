@@ -112,7 +112,7 @@ NAMES = {
     "ceil": _rounding(math.ceil), "floor": _rounding(math.floor), "trunc": _rounding(math.trunc),
     "rint": _rounding(round), "fma": _fma,
 }
-for n, m in ((32, M32), (64, M64)):
+for n in (32, 64):
     NAMES.update({
         f"ROTL{n}": lambda x, k, n=n: x << k % n | x >> -k % n,
         f"ROTR{n}": lambda x, k, n=n: x >> k % n | x << -k % n,
@@ -241,7 +241,7 @@ class Machine:
         if name == "jmp":
             return label
         if name == "trap":
-            raise MachineTrap([k for k, v in isa.TRAPS.items() if v[0] == values["k"]][0])
+            raise MachineTrap(next(k for k, v in isa.TRAPS.items() if v[0] == values["k"]))
         if name == "fence":
             return None
         if name == "lea":

@@ -231,7 +231,7 @@ def test_shift_saturation(n):
     @given(values(n), st.integers(0, n - 1))
     def check(x, k):
         for op, u in (("sshl", signed(x, n)), ("ushl", x)):
-            got = evaluate(lambda b, a, c: im.saturating(b, op, n, a, c), n, x, k)
+            got = evaluate(lambda b, a, c, op=op: im.saturating(b, op, n, a, c), n, x, k)
             assert got == _clamp(u << k, n, op[0] == "s") % (1 << n)
     check()
 
@@ -243,12 +243,12 @@ def test_minmax_and_three_way(n):
     def check(x, y):
         for op in ("smin", "smax", "umin", "umax"):
             key = (lambda v: signed(v, n)) if op[0] == "s" else (lambda v: v)
-            got = evaluate(lambda b, a, c: im.minmax(b, op, n, a, c), n, x, y)
+            got = evaluate(lambda b, a, c, op=op: im.minmax(b, op, n, a, c), n, x, y)
             assert got == (min if op.endswith("min") else max)((x, y), key=key)
         for sign in (False, True):
             u, v = (signed(x, n), signed(y, n)) if sign else (x, y)
             for to in (2, 8, 64, 128):
-                got = evaluate(lambda b, a, c: im.three_way(b, sign, n, a, c, to), n, x, y, to=to)
+                got = evaluate(lambda b, a, c, sign=sign, to=to: im.three_way(b, sign, n, a, c, to), n, x, y, to=to)
                 assert got == ((u > v) - (u < v)) % (1 << to)
     check()
 

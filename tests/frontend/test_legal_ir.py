@@ -246,7 +246,7 @@ define i8 @f(i64 %i) {{
   %r = load i8, ptr %p
   ret i8 %r
 }}"""
-    llvm, module = compiled(text)
+    _, module = compiled(text)
     oracle = Oracle(module, host=HOST)
     assert bytes(oracle.call("f", [i])[0] for i in range(n)) == data
 
