@@ -43,7 +43,7 @@ class Progress:
 
 def lower_llvm(data, filename, progress=None):
     """A relocatable Module from LLVM bitcode or text."""
-    from allvm.frontend.lower import lower_module
+    from allvm.frontend.lowering import lower_module
     from allvm.frontend.reader import read_llvm
 
     label = os.path.basename(filename)
