@@ -10,10 +10,10 @@ from allvm.ir.errors import FormatError
 
 
 def host_names():
-    """What the host library defines."""
+    """What the host library defines: names of functions with their signatures, names of data with None."""
     from allvm.interp import _host
 
-    return frozenset(_host.names())
+    return {**{n: _host.lookup(n)[1] for n in _host.names()}, **dict.fromkeys(_host.data_names())}
 
 
 class Progress:

@@ -253,7 +253,7 @@ def test_no_cache_swallows_warnings(allvm_cc, in_tmp):
     (in_tmp / "a.c").write_text("int f(void) { int unused; return 0; }\n")
     for _ in range(2):
         status, _, err = allvm_cc("-c", "-Wall", "a.c")
-        assert status == 0 and "a.c:1:21: warning: unused variable 'unused'" in err
+        assert status == 0 and "a.c:1:19: warning: unused variable 'unused'" in err
     assert allvm_cc("-Wall", "-Werror", "-c", "a.c")[0] == errors.CompileError.status
     assert allvm_cc("-Wall", "-fsyntax-only", "a.c")[0] == 0
 
