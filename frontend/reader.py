@@ -31,6 +31,8 @@ def read_llvm(source, filename=None, progress=None):
     gc.disable()  # hundreds of thousands of live objects: collections would only cost time
     try:
         return Parser(text, filename, progress).parse()
+    except RecursionError:
+        raise CompileError(f"{filename}: types or constants are nested too deeply") from None
     finally:
         if collecting:
             gc.enable()

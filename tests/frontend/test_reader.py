@@ -612,6 +612,13 @@ def test_invalid_module_is_refused():
     assert "does not dominate" in str(e.value) and "\n" not in str(e.value)
 
 
+def test_deep_nesting():
+    n = 600
+    assert read(f"@g = external global {'[1 x ' * 100}i8{']' * 100}").globals["g"].value_type.count == 1
+    with pytest.raises(CompileError, match="nested too deeply"):
+        read(f"@g = external global {'[1 x ' * n}i8{']' * n}")
+
+
 def test_missing_file():
     with pytest.raises(CompileError, match="cannot read"):
         read_llvm("/nonexistent/x.bc")
