@@ -463,3 +463,43 @@ def test_make(allvm_cc, in_tmp):
     r = subprocess.run(["make", f"CC={sys.executable} -m allvm.cc"], capture_output=True, text=True)
     assert r.returncode == 0, r.stderr
     assert execute("prog")[0] == 9
+
+
+class Terminal:
+    """Something that says it is a terminal and keeps what is written."""
+
+    def __init__(self):
+        self.text = ""
+
+    def isatty(self):
+        return True
+
+    def write(self, text):
+        self.text += text
+
+    def flush(self):
+        pass
+
+
+def test_progress_line(monkeypatch):
+    from allvm import build
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    now = [0.0]
+    monkeypatch.setattr(build.time, "monotonic", lambda: now[0])
+    p = build.Progress()
+    p("reading", 1, 4)
+    p.clear()
+    assert terminal.text == ""  # short work shows nothing
+    now[0] = 1.0
+    p("reading", 1, 4)
+    p("reading", 2, 4)  # not again so soon
+    assert terminal.text == "\r\033[Kreading 25 %"
+    p.clear()
+    assert terminal.text.endswith("\r\033[K")
+    monkeypatch.setattr(terminal, "isatty", lambda: False)
+    quiet = build.Progress()
+    now[0] = 9.0
+    quiet("reading", 1, 4)
+    assert terminal.text.count("reading") == 1
