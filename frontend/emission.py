@@ -109,11 +109,7 @@ def _sequence(rows, registers):
     constants = []
     for rd, v, definition in rows:
         if definition is not None:
-            insn = list(definition)
-            insn[1] = number[rd]
-            for i in USES[insn[0]]:
-                insn[i] = number[insn[i]]
-            constants.append(insn)
+            constants.append([definition[0], number[rd], *definition[2:]])
         elif number[rd] != number[v]:
             pending[number[rd]] = number[v]
     out = []

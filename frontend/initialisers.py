@@ -94,7 +94,8 @@ class Initialiser:
     def _relative(self, value):
         """An entry of LLVM's relative lookup tables, trunc(symbol - this table): the symbol, since
         `llvm.load.relative` is lowered to match."""
-        if value.op != "trunc" or not self.g.name.startswith("reltable.") or self.g.linkage != "private":
+        name = self.g.name
+        if value.op != "trunc" or not (name.startswith("reltable.") or name.endswith(".rel")) or self.g.linkage not in ("private", "internal"):
             return None
         inner = value.operands[0]
         if not (isinstance(inner, ConstExpr) and inner.op == "sub"):

@@ -117,10 +117,8 @@ def _copied(fn, b, rows, number, have):
     if len(set(targets)) != len(targets):
         _fail(fn, b, None, "two parallel copies write one register")
     for rd, v, definition in rows:
-        _check_reads(fn, b, definition, (v,) if definition is None else uses_of(definition), number, have)
+        if definition is None:
+            _check_reads(fn, b, None, (v,), number, have)
         held = have[number[v]] if definition is None else frozenset()
         new[number[rd]] = held | {rd}
-    for rd, v, definition in rows:
-        if definition is not None and any(number[u] in targets for u in uses_of(definition)):
-            _fail(fn, b, definition, "a constant copy reads a register that another copy writes")
     return new

@@ -225,14 +225,17 @@ def _place_constants(lowering, count):
                 for v in uses_of(insn):
                     if v in shared:
                         readers.setdefault(v, {})[index] = 1
+        for row in b.phis:
+            for p, v in row[1].items():
+                if v in shared and shared[v][0] == "frame":  # its definition reads a register, so it cannot be part of a copy
+                    readers.setdefault(v, {})[p.index] = 1
     wanted = {}  # block index -> registers to define there
     for v, where in readers.items():
         for home in _cheapest(fn.cfg, where):
             wanted.setdefault(home, []).append(v)
     for index, registers in wanted.items():
         _define_in(fn, fn.blocks[index], registers, shared)
-    for v, key in shared.items():
-        fn.materialise[v] = definition(fn, v, key)
+    fn.materialise.update((v, definition(fn, v, key)) for v, key in shared.items() if key[0] != "frame")
 
 
 def definition(fn, v, key):

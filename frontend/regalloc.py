@@ -13,7 +13,7 @@ the entry, and the last bit is that of values that live on.
 """
 
 from allvm.frontend.builder import OPC, successors
-from allvm.frontend.operands import DEF, LISTS, MEM, USES, uses_of
+from allvm.frontend.operands import DEF, LISTS, MEM, USES
 from allvm.ir.errors import CompileError
 from allvm.ir.isa import MEM_DATA
 
@@ -185,7 +185,7 @@ class _Liveness:
                     writes.setdefault(v, pos)
         if copies:  # they stand after everything but the jump, which reads nothing
             pos += 1
-            for v in copy_sources(copies):
+            for v in [v for _, v, definition in copies if definition is None]:
                 if v not in reads and v not in writes:
                     exposed.setdefault(v, []).append(index)
                 reads[v] = pos
@@ -277,17 +277,6 @@ class _Liveness:
                     r.any = 1 << b
                     r.part[b] = (2 << end) - (1 << start)
                     r.weight = self.fn.block_freq[block]
-
-
-def copy_sources(copies):
-    """The registers that parallel copies read."""
-    out = []
-    for _, v, definition in copies:
-        if definition is None:
-            out.append(v)
-        else:
-            out.extend(uses_of(definition))
-    return out
 
 
 # -- coalescing
