@@ -166,6 +166,20 @@ def _outputs(opts):
         raise UsageError("-o with -c, -S or -emit-llvm takes one input file")
 
 
+def check_output(opts):
+    """Refuse an output that cannot be written, or that is an input, before the work is done."""
+    if opts.output in (None, "-"):
+        return
+    folder = os.path.dirname(opts.output) or "."
+    if not os.path.isdir(folder):
+        raise UsageError(f"{opts.output}: cannot be written: no such directory")
+    if os.path.isdir(opts.output):
+        raise UsageError(f"{opts.output}: cannot be written: is a directory")
+    for i in opts.inputs:
+        if i.kind != "library" and os.path.exists(opts.output) and os.path.exists(i.path) and os.path.samefile(i.path, opts.output):
+            raise UsageError(f"{opts.output}: the output would overwrite the input")
+
+
 def _write(opts, path, data):
     from allvm.tools import write_output
 
@@ -267,6 +281,7 @@ def command(argv):
         return run_clang(opts)
     if not any(i.kind != "library" for i in opts.inputs):
         raise UsageError("no input file; try allvm-cc --help")
+    check_output(opts)
     if opts.dry_run:
         dry_run(opts)
     elif opts.mode in ("preprocess", "check"):

@@ -431,6 +431,23 @@ def test_archive_of_everything(allvm_cc, in_tmp):
     assert allvm_cc("all.a", "-o", "x.avm")[0] == 0 and execute("x.avm")[0] == 6
 
 
+def test_outputs_that_are_refused(allvm_cc, in_tmp):
+    (in_tmp / "a.c").write_text("int main(void) { return 0; }\n")
+    (in_tmp / "d").mkdir()
+    for argv, word in ((["-o", "no/x.avm"], "cannot be written"), (["-o", "d"], "is a directory"), (["-o", "./a.c"], "overwrite"), (["-E", "-o", "a.c"], "overwrite")):
+        status, _, err = allvm_cc("a.c", *argv)
+        assert (status, err.count("\n")) == (errors.UsageError.status, 1) and word in err
+    assert (in_tmp / "a.c").read_text().startswith("int main")
+
+
+def test_nothing_is_cached(in_tmp):
+    (in_tmp / "a.c").write_text(HELLO)
+    env = {**os.environ, "HOME": str(in_tmp / "home"), "XDG_CACHE_HOME": str(in_tmp / "cache")}
+    r = subprocess.run([sys.executable, "-m", "allvm.cc", "-c", "a.c"], env=env, capture_output=True)
+    assert r.returncode == 0, r.stderr
+    assert sorted(os.listdir()) == ["a.avm", "a.c"]
+
+
 def test_verbose_and_dry_run(allvm_cc, in_tmp):
     (in_tmp / "a.c").write_text("int main(void) { return 0; }\n")
     status, _, err = allvm_cc("-v", "-DX", "a.c")
