@@ -22,6 +22,12 @@
 #include "host_process.h"
 #include "host_signal.h"
 #include "host_math.h"
+#include "host_softfloat.h"
+#include "host_arith.h"
+#include "host_ldmath.h"
+#include "host_complex.h"
+#include "host_number.h"
+#include "host_scan.h"
 #include "host_attach.h"
 #include "host_bind.h"
 #endif

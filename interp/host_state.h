@@ -106,7 +106,7 @@ typedef struct Host {
     uint64_t strtok_next, strerror_buf, tm_buf, asctime_buf, ctype_b, ctype_lower, ctype_upper, ctype_cells;
     uint64_t lconv, getopt_cells[4], getopt_next, getopt_arg_index, signgam_cell, progname_cell[2], tz_cells[3];
     uint64_t guard_cell, pwd_buf, dirent_buf, ttyname_buf, h_errno_cell, tmpnam_buf, dlerror_buf;
-    uint64_t lgamma_unused;
+    uint64_t ecvt_buf;
     struct RandState *rand;
     uint64_t entropy; int seeded;
     int round_mode, utf8;

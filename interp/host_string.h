@@ -282,22 +282,37 @@ HOSTFN(strndup) { uint64_t n = 0; const char *s = guest_cstrn(ctx, a[0].u64, a[1
 
 /* ---- searching ---- */
 
+/* The first c or the final zero of the string at addr, looked for in growing steps, so that a hit
+ * near the start of a long text is cheap. NULL after a trap. */
+static const char *find_char(Ctx *ctx, uint64_t addr, int c, const char **start)
+{
+    uint64_t room = guest_room(ctx, addr), step = 128;
+    const char *p = guest_read(ctx, addr, 1);
+    *start = p;
+    while (p && room) {
+        uint64_t k = step < room ? step : room;
+        const char *zero = (const char *)memchr(p, 0, k);
+        const char *z = (const char *)memchr(p, c, zero ? (uint64_t)(zero - p) : k);
+        if (z) return z;
+        if (zero) return zero;
+        p += k;
+        room -= k;
+        if (step < 65536) step *= 2;
+    }
+    ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end);
+    return NULL;
+}
+
 HOSTFN(strchr)
 {
-    uint64_t n;
-    const char *s = guest_cstr(ctx, a[0].u64, &n), *z;
-    if (!s) return;
-    z = (const char *)memchr(s, a[1].s32, n + 1);
-    RET_L(z ? a[0].u64 + (uint64_t)(z - s) : 0);
+    const char *s, *z = find_char(ctx, a[0].u64, a[1].s32, &s);
+    if (z) RET_L(*z == (char)a[1].u32 ? a[0].u64 + (uint64_t)(z - s) : 0);
 }
 
 HOSTFN(strchrnul)
 {
-    uint64_t n;
-    const char *s = guest_cstr(ctx, a[0].u64, &n), *z;
-    if (!s) return;
-    z = (const char *)memchr(s, a[1].s32, n);
-    RET_L(a[0].u64 + (z ? (uint64_t)(z - s) : n));
+    const char *s, *z = find_char(ctx, a[0].u64, a[1].s32, &s);
+    if (z) RET_L(a[0].u64 + (uint64_t)(z - s));
 }
 
 HOSTFN(strrchr)
@@ -311,11 +326,20 @@ HOSTFN(strrchr)
 
 HOSTFN(strstr)
 {
-    uint64_t n, m;
-    const char *h = guest_cstr(ctx, a[0].u64, &n), *x = h ? guest_cstr(ctx, a[1].u64, &m) : NULL, *z;
+    uint64_t m, have, from = 0, room = guest_room(ctx, a[0].u64);
+    const char *h = guest_read(ctx, a[0].u64, 1), *x = h ? guest_cstr(ctx, a[1].u64, &m) : NULL, *z, *zero;
     if (!x) return;
-    z = find_block(h, n, x, m);
-    RET_L(z ? a[0].u64 + (uint64_t)(z - h) : 0);
+    /* The text is measured as far as the search gets. */
+    for (have = 4096 + 2 * m;; have *= 2) {
+        if (have > room) have = room;
+        zero = (const char *)memchr(h + from, 0, have - from);
+        if (zero) have = (uint64_t)(zero - h);
+        z = find_block(h + from, have - from, x, m);
+        if (z) RET_L(a[0].u64 + (uint64_t)(z - h));
+        if (zero) RET_L(0);
+        if (have == room) { ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end); return; }
+        if (have >= m) from = have - m + 1 > from ? have - m + 1 : from;
+    }
 }
 
 HOSTFN(strnstr)
@@ -357,39 +381,45 @@ static int byte_set(Ctx *ctx, uint64_t addr, uint64_t set[4])
 
 #define IN_SET(set, c) ((set)[(unsigned char)(c) >> 6] >> ((c) & 63) & 1)
 
-/* Length of the start of the string at addr that is inside (or outside) the set. */
-static uint64_t set_span(Ctx *ctx, uint64_t addr, const uint64_t set[4], int inside, uint64_t *len)
+/* Length of the start of the string at addr that is inside (or outside) the set; `next` gets the byte
+ * after it, 0 at the end of the string. */
+static uint64_t set_span(Ctx *ctx, uint64_t addr, const uint64_t set[4], int inside, char *next)
 {
-    const char *s = guest_cstr(ctx, addr, len);
-    uint64_t i = 0;
+    uint64_t room = guest_room(ctx, addr), i = 0;
+    const char *s = guest_read(ctx, addr, 1);
+    *next = 0;
     if (!s) return 0;
-    while (i < *len && IN_SET(set, s[i]) == (uint64_t)inside) i++;
-    return i;
+    for (; i < room; i++) if (s[i] == 0 || IN_SET(set, s[i]) != (uint64_t)inside) { *next = s[i]; return i; }
+    ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end);
+    return 0;
 }
 
-HOSTFN(strspn) { uint64_t set[4], n; RET_L(byte_set(ctx, a[1].u64, set) ? 0 : set_span(ctx, a[0].u64, set, 1, &n)); }
-HOSTFN(strcspn) { uint64_t set[4], n; RET_L(byte_set(ctx, a[1].u64, set) ? 0 : set_span(ctx, a[0].u64, set, 0, &n)); }
+HOSTFN(strspn) { uint64_t set[4]; char c; RET_L(byte_set(ctx, a[1].u64, set) ? 0 : set_span(ctx, a[0].u64, set, 1, &c)); }
+HOSTFN(strcspn) { uint64_t set[4]; char c; RET_L(byte_set(ctx, a[1].u64, set) ? 0 : set_span(ctx, a[0].u64, set, 0, &c)); }
 
 HOSTFN(strpbrk)
 {
-    uint64_t set[4], n, i;
+    uint64_t set[4], i;
+    char c;
     if (byte_set(ctx, a[1].u64, set)) return;
-    i = set_span(ctx, a[0].u64, set, 0, &n);
-    RET_L(i < n ? a[0].u64 + i : 0);
+    i = set_span(ctx, a[0].u64, set, 0, &c);
+    RET_L(c ? a[0].u64 + i : 0);
 }
 
 /* The next token of the string at `from`; `next` gets where to go on. 0 when there is none. */
 static uint64_t next_token(Ctx *ctx, uint64_t from, uint64_t seps, uint64_t *next)
 {
-    uint64_t set[4], n, skip, len;
+    uint64_t set[4], len;
+    char c;
     if ((uint32_t)from == 0 || byte_set(ctx, seps, set)) return 0;
-    skip = set_span(ctx, from, set, 1, &n);
+    from += set_span(ctx, from, set, 1, &c);
     if (ctx->trap) return 0;
-    from += skip;
-    if (skip == n) { *next = from; return 0; }
-    len = set_span(ctx, from, set, 0, &n);
+    *next = from;
+    if (!c) return 0;
+    len = set_span(ctx, from, set, 0, &c);
+    if (ctx->trap) return 0;
     *next = from + len;
-    if (len < n) { if (store_u8(ctx, from + len, 0)) return 0; *next = from + len + 1; }
+    if (c) { if (store_u8(ctx, from + len, 0)) return 0; *next = from + len + 1; }
     return from;
 }
 
@@ -410,14 +440,14 @@ HOSTFN(strtok_r)
 
 HOSTFN(strsep)
 {
-    uint64_t set[4], n, len, from = load_u64(ctx, a[0].u64);
+    uint64_t set[4], len, from = load_u64(ctx, a[0].u64);
+    char c;
     if (ctx->trap) return;
     if ((uint32_t)from == 0) RET_L(0);
     if (byte_set(ctx, a[1].u64, set)) return;
-    len = set_span(ctx, from, set, 0, &n);
-    if (ctx->trap) return;
-    if (len < n && store_u8(ctx, from + len, 0)) return;
-    if (store_u64(ctx, a[0].u64, len < n ? from + len + 1 : 0)) return;
+    len = set_span(ctx, from, set, 0, &c);
+    if (ctx->trap || (c && store_u8(ctx, from + len, 0))) return;
+    if (store_u64(ctx, a[0].u64, c ? from + len + 1 : 0)) return;
     RET_L(from);
 }
 

@@ -10,3 +10,4 @@
 #include "table_string.h"
 #include "table_stdlib.h"
 #include "table_math.h"
+#include "table_arith.h"
