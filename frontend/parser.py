@@ -31,6 +31,7 @@ class Parser(Instructions):
         self.module.named_types = self.types.named
         self.meta = Metadata(self.module.files)
         self._defined = []  # globals in the order of their definitions and declarations
+        self._blocks_of = {}  # function -> its blocks by token
         self._function = None
         self._ins = None
 
@@ -92,7 +93,7 @@ class Parser(Instructions):
                 parts["declares"].append(line)
             elif line.startswith("attributes "):
                 parts["attributes"].append(line)
-            elif c not in ("", ";", "$"):
+            elif c not in ("", ";", "$", "^"):
                 parts["header"].append(line)
             i += 1
         return parts
@@ -139,15 +140,11 @@ class Parser(Instructions):
 
     def _resolve_block_addresses(self):
         """Names in blockaddress constants become Global and Block."""
-        blocks = {}
         for b in self.block_addresses:
-            f = self.globals[b.function]
-            if f not in blocks:
-                blocks[f] = {block.name: block for block in f.blocks}
-            b.function = f
-            b.block = blocks[f].get(name_of(b.block))
+            b.function = self.globals[b.function]
+            b.block = self._blocks_of.get(b.function, {}).get(b.block)
             if b.block is None:
-                raise self.error(f"blockaddress of a block that function '{f.name}' has not")
+                raise self.error(f"blockaddress of a block that function '{b.function.name}' has not")
 
     # -- globals
     def _new_global(self, token, what):
@@ -291,7 +288,7 @@ class Parser(Instructions):
         self._function = g
         self._ins = None
         self.locals = dict(zip(names, g.params))
-        self.blocks = {}
+        self.blocks = self._blocks_of[g] = {}
         i = start + 1
         if self.lines[i][:1] in (" ", ""):  # the entry block has no label: the number after the unnamed parameters
             self._place(f"%{sum(n[1:].isdigit() for n in names)}")

@@ -179,7 +179,10 @@ class Values:
         """The global that a token names, made on first mention; its definition fills it in."""
         g = self.globals.get(token)
         if g is None:
-            g = self.globals[token] = Global(self.types.ptr, name_of(token), None)
+            name = name_of(token)
+            if token[1:].isdigit():  # it has no name; a name of digits alone would be in quotes
+                name = f"__unnamed_{name}"
+            g = self.globals[token] = Global(self.types.ptr, name, None)
         return g
 
     # -- constants

@@ -444,6 +444,20 @@ define internal void @h() {
     assert g["llvm.global_ctors"].init.elements[0].elements[1] is g["h"] and g["h"].linkage == "internal"
 
 
+def test_unnamed_globals():
+    m = read('@0 = private constant i32 1\n@"0" = constant i32 2\n@g = global ptr @0\ndefine private void @1() {\n  call void @1()\n  ret void\n}')
+    assert [m.globals[n].init.value for n in ("__unnamed_0", "0")] == [1, 2]
+    assert m.globals["g"].init is m.globals["__unnamed_0"]
+    f = m.globals["__unnamed_1"]
+    assert f.blocks[0].instrs[0].callee is f
+
+
+def test_blocks_with_names_of_digits():
+    m = read('@t = constant ptr blockaddress(@f, %1)\ndefine void @f(ptr %0) {\n"1":\n  indirectbr ptr %0, [label %1]\n1:\n  ret void\n}')
+    f = m.globals["f"]
+    assert m.globals["t"].init.block is f.blocks[1] and f.blocks[0].name == f.blocks[1].name == "1"
+
+
 def test_aliases():
     m = read("@x = global [2 x i32] zeroinitializer\n@a = weak alias i32, getelementptr (i8, ptr @x, i64 4)\n@b = hidden alias void (), ptr @f\ndefine void @f() {\n  ret void\n}")
     a, b = m.globals["a"], m.globals["b"]
