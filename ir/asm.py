@@ -43,8 +43,8 @@ class Space:
         self.lines = {}
         self.count = 0
 
-    def define(self, t, key, before=0):
-        """Give the next index to a symbol that a line `t` declares; `before`: tokens read since its name."""
+    def define(self, t, key):
+        """Give the next index to the symbol that a line `t` has just named."""
         if key in self.indices:
             raise t.error(f"{self.what} {show(key)} is defined in line {self.lines[key]} already", t.column(t.pos - 1))
         if not key[0] and key[1] is None:

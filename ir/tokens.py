@@ -118,7 +118,7 @@ class Tokens:
 
     def signed(self, bits):
         """An integer of `bits` bits, written signed or unsigned, as signed."""
-        value = self.integer(-(1 << bits - 1), (1 << bits) - 1, f"a {bits}-bit integer")
+        value = self.integer(-(1 << bits - 1), (1 << bits) - 1, f"an integer of {bits} bits")
         return value - (1 << bits) if value >> bits - 1 > 0 else value
 
     def float(self, width):

@@ -93,7 +93,7 @@ def mutate_bytes(rng, data):
         mutation = rng.choice(_BYTE_MUTATIONS)
         mutation(rng, b, 0, len(b))
         return fix_checksum(bytes(b))
-    id, size_pos, begin, size = rng.choice(parts)
+    _, size_pos, begin, size = rng.choice(parts)
     payload = bytearray(data[begin : begin + size])
     for _ in range(rng.choice((1, 1, 1, 2, 5))):
         if payload:

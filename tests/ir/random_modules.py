@@ -130,7 +130,7 @@ class Generator:
         needs_registers = kinds & {"def", "use", "mem", "uses"}
         if row.name == "ret":
             needs_registers = self.m.types[f.type].results
-        return not (needs_registers and not f.nregs or "func" in kinds and not self.nfuncs)
+        return not ((needs_registers and not f.nregs) or ("func" in kinds and not self.nfuncs))
 
     def register(self, f):
         return self.rng.choice((0, f.nregs - 1, self.rng.randrange(f.nregs)))

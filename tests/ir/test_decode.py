@@ -5,14 +5,14 @@ import random
 import struct
 
 import pytest
-
 from allvm.ir import encode as enc
 from allvm.ir.decode import decode
 from allvm.ir.encode import encode
 from allvm.ir.errors import AllvmError, FormatError, VerifyError
 from allvm.ir.leb import SLEB, ULEB, LebError, read_sleb, read_uleb
-from allvm.ir.module import FuncType, Function, Module
+from allvm.ir.module import Function, FuncType, Module
 from allvm.ir.verify import verify
+
 from tests import mutate
 from tests.ir.random_modules import every_opcode, random_module
 

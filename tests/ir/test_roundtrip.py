@@ -3,16 +3,16 @@
 import dataclasses
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from allvm.ir import isa
 from allvm.ir.asm import assemble
 from allvm.ir.decode import decode
 from allvm.ir.disasm import disassemble
 from allvm.ir.encode import encode
-from allvm.ir.module import FuncType, Function, Line, Module
+from allvm.ir.module import Function, FuncType, Line, Module
 from allvm.ir.verify import verify
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from tests.ir.random_modules import every_opcode, random_module
 from tests.ops import runner
 

@@ -3,9 +3,9 @@
 import functools
 
 import pytest
-
 from allvm.ir import isa
 from allvm.ir.verify import verify
+
 from tests.ops import runner
 from tests.ops.engines import ENGINES
 
