@@ -4,7 +4,7 @@
 /* expect-stdout: 0000000000000001 8000000000000000 ffffffffffffffff */
 /* expect-stdout: 0000000000000002 4000000000000000 ffffffffffffffff */
 /* expect-stdout: 51200 200 0 -1 512 */
-/* expect-stdout: 13107200 50000 0 -1 131072 */
+/* expect-stdout: 12800000 50000 0 -1 131072 */
 /* expect-stdout: 0 0 0 0 */
 #include <stdint.h>
 #include <stdio.h>

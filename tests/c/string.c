@@ -26,7 +26,7 @@ int main(void) {
     printf("%ld %ld %ld\n", at(s, strstr(s, "brown")), at(s, strstr(s, "")), at(s, strstr(s, "browse")));
     printf("%ld %ld %ld\n", at(s, strcasestr(s, "BROWN")), at(s, strchrnul(s, '!')), at(s, memmem(s, 19, "fox", 3)));
     printf("%zu %zu %ld\n", strspn(s, "hte "), strcspn(s, "xyz"), at(s, strpbrk(s, "vwx")));
-    printf("%ld %ld %ld %ld\n", at(s, memchr(s, 'b', 19)), at(s, memchr(s, 'b', 5)), at(s, memrchr(s, 'o', 19)), at(s, rawmemchr(s, 'k')));
+    printf("%ld %ld %ld\n", at(s, memchr(s, 98, 19)), at(s, memchr(s, 98, 5)), at(s, memrchr(s, 111, 19)));
     char t[] = "a,b;;c , d", *save;
     for (char *p = strtok(t, ",; "); p; p = strtok(NULL, ",; "))
         printf("[%s]", p);
