@@ -25,7 +25,7 @@ class Frame:
         self.index = index
         self.depth = depth
         self.sp = sp  # the caller's stack pointer
-        self.results = results  # the caller's registers that take the results
+        self.results = results  # the caller's registers that take the results; None: the host takes them
         self.regs = [0] * f.nregs
         self.pc = 0
         self.alive = True
@@ -107,21 +107,23 @@ class Oracle:
                 self.call(index)
             main = self.find("main")
             count = len(self.module.func_type(main).params)
-            results = self.call(main, [*self._arguments(argv), 0][:count])
+            results = self.call(main, self._arguments(argv)[:count])
             code = signed(results[0], 32) if results else 0
         except GuestExit as e:
             code = e.code
         try:
             while self.exit_handlers:
-                self.call_address(self.exit_handlers.pop(), [])
+                self.call(self.function_at(self.exit_handlers.pop()))
             for _, index in sorted(self.module.fini, key=lambda entry: -entry[0]):
                 self.call(index)
         except GuestExit as e:
             code = e.code
+        except Fault as e:
+            raise self._trap(e) from None
         return code & 0xFF
 
     def _arguments(self, argv):
-        """Put argv into guest memory: (argc, its address)."""
+        """Put argv into guest memory, with an empty environment after it: [argc, argv, envp]."""
         strings = [s if isinstance(s, bytes) else s.encode() for s in argv]
         size = 8 * (len(strings) + 2) + sum(len(s) + 1 for s in strings)
         start = self.memory.args
@@ -132,8 +134,7 @@ class Oracle:
             self.memory.poke(start + 8 * n, pos.to_bytes(8, "little"))
             self.memory.poke(pos, s + b"\0")
             pos += len(s) + 1
-        self.envp = start + 8 * (len(strings) + 1)
-        return len(strings), start
+        return [len(strings), start, start + 8 * (len(strings) + 1)]
 
     def call_address(self, address, args):
         """Call the function at a guest address: for host functions that call back."""
