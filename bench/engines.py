@@ -1,0 +1,66 @@
+"""Engines that run `bench_main(n)` in this process. Each has a name and run(n) -> result."""
+
+import ctypes
+
+
+class Native:
+    """Machine code in a shared library."""
+
+    name = "native"
+
+    def __init__(self, benchmark):
+        self.run = ctypes.CDLL(str(benchmark.native())).bench_main
+        self.run.argtypes, self.run.restype = [ctypes.c_int], ctypes.c_int
+
+
+class Interpreter:
+    """Our interpreter."""
+
+    name = "allvm"
+
+    def __init__(self, benchmark):
+        from allvm.interp._core import Instance, Program
+        from allvm.interp._host import HostState
+        from allvm.run import bind
+
+        program = Program(benchmark.module().read_bytes(), benchmark.name)
+        functions, data = bind(program, False)
+        self.instance = Instance(program, functions, data, HostState())
+
+    def run(self, n):
+        (result,) = self.instance.call("bench_main", [n])
+        return (result & 0xFFFFFFFF ^ 0x80000000) - 0x80000000
+
+
+class Wasm3:
+    """The interpreter wasm3, by the package pywasm3."""
+
+    name = "wasm3"
+
+    def __init__(self, benchmark):
+        import wasm3
+
+        environment = wasm3.Environment()
+        self.runtime = environment.new_runtime(1 << 22)
+        self.runtime.load(environment.parse_module(benchmark.wasm().read_bytes()))
+        self.run = self.runtime.find_function("bench_main")
+
+
+class Wasmtime:
+    """The compiler wasmtime (Cranelift), by the package wasmtime."""
+
+    name = "wasmtime"
+
+    def __init__(self, benchmark):
+        import wasmtime
+
+        engine = wasmtime.Engine()
+        self.store = wasmtime.Store(engine)
+        instance = wasmtime.Instance(self.store, wasmtime.Module(engine, benchmark.wasm().read_bytes()), [])
+        self.function = instance.exports(self.store)["bench_main"]
+
+    def run(self, n):
+        return self.function(self.store, n)
+
+
+ENGINES = {e.name: e for e in (Native, Interpreter, Wasm3, Wasmtime)}

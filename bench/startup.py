@@ -1,0 +1,102 @@
+"""Start-up: CPU time and peak memory of `allvm-vm hello.avm` against `python -c pass`.
+
+    python -m bench.startup [--rounds N] [--no-save]
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bench import report
+from bench.measure import environment, ratio
+
+AIM = 1.5
+EXAMPLE = Path(__file__).parent.parent / "examples" / "hello.c"
+
+
+def spent(command):
+    """(CPU seconds, peak resident bytes) of one run of a command."""
+    pid = os.posix_spawn(command[0], command, os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
+    _, status, usage = os.wait4(pid, 0)
+    if status:
+        raise RuntimeError(f"{command[-1]} failed with {os.waitstatus_to_exitcode(status)}")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+
+
+def interleaved(commands, rounds):
+    """{name: [(CPU seconds, bytes)]}"""
+    found = {k: [] for k in commands}
+    for _ in range(rounds):
+        for k, c in commands.items():
+            found[k].append(spent(c))
+    return found
+
+
+def phases(module):
+    """Where the time goes: (what, CPU milliseconds) of each import and step, once, in a process of its own."""
+    script = """
+import sys, time
+marks = [('', time.process_time())]
+def mark(what): marks.append((what, time.process_time()))
+import allvm.cli; mark('import of the command')
+import allvm.run, allvm.load, allvm.options; mark('import of the runner')
+import allvm.interp._core; mark('import of the interpreter')
+import allvm.interp._host; mark('import of the host library')
+from allvm.interp._core import Program, Instance
+from allvm.interp._host import HostState
+p = Program(open(sys.argv[1], 'rb').read(), 'hello'); mark('loading and verifying')
+f, d = allvm.run.bind(p, False)
+i = Instance(p, f, d, HostState()); mark('memory and linking')
+i.run_main(['hello']); mark('the program')
+for (_, a), (w, b) in zip(marks, marks[1:]): print(f'{w}|{1000 * (b - a)}', file=sys.stderr)
+"""
+    r = subprocess.run([sys.executable, "-c", script, str(module)], capture_output=True, text=True, check=True)
+    return [(w, float(ms)) for w, _, ms in (line.partition("|") for line in r.stderr.splitlines())]
+
+
+def main(argv=None):
+    p = argparse.ArgumentParser(prog="python -m bench.startup", description=__doc__.splitlines()[0])
+    p.add_argument("--rounds", type=int, default=40)
+    p.add_argument("--no-save", action="store_true")
+    o = p.parse_args(argv)
+    tool = Path(sys.executable).with_name("allvm-vm")
+    if not tool.exists():
+        print("startup: allvm-vm is not installed beside this Python", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as tmp:
+        module = Path(tmp) / "hello.avm"
+        subprocess.run([str(tool.with_name("allvm-cc")), "-O2", str(EXAMPLE), "-o", str(module)], check=True)
+        commands = {"python -c pass": [sys.executable, "-c", "pass"], "allvm-vm hello.avm": [str(tool), str(module)]}
+        interleaved(commands, 3)  # caches warm for both
+        found = interleaved(commands, o.rounds)
+        parts = phases(module)
+    cpu = {k: [c for c, _ in v] for k, v in found.items()}
+    memory = {k: statistics.median(m for _, m in v) for k, v in found.items()}
+    base, ours = commands
+    r = ratio(cpu[ours], cpu[base])
+    env = environment()
+    rows = [[f"`{k}`", f"{1000 * statistics.median(cpu[k]):.1f}", f"{memory[k] / 1e6:.1f}"] for k in commands]
+    text = "\n\n".join(
+        [
+            "# Start-up",
+            f"`python -m bench.startup`: median of {o.rounds} interleaved runs of whole processes.",
+            report.table(["command", "CPU ms", "peak resident MB"], rows),
+            f"Ratio of CPU times: {r:.2f} (aim: at most {AIM}, and what is unavoidable). Beyond the bare Python, once:",
+            report.table(["part", "CPU ms"], [[w, f"{ms:.2f}"] for w, ms in parts]),
+            report.environment_text(env),
+        ]
+    )
+    data = {"environment": env, "cpu_seconds": {k: statistics.median(v) for k, v in cpu.items()}, "peak_bytes": memory, "ratio": r, "parts_ms": dict(parts)}
+    if o.no_save:
+        print(text)
+    else:
+        report.write("startup", data, text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
