@@ -1,2 +1,80 @@
-def placeholder():
-    pass
+"""The interpreter: loader, translator, and instances of programs.
+
+| part | what |
+|---|---|
+| `decode.pxi` | instructions of the container, decoded and checked |
+| `load.pxi` | the container: `Program` |
+| `translate.pxi` | canonical code of a function to internal code, pass by pass |
+| `lower.pxi`, `liveness.pxi`, `optimise.pxi`, `accumulate.pxi`, `emit.pxi` | its passes |
+| `run.pxi` | entries, safepoints, setjmp and longjmp, stack traces |
+| `instance.pxi` | `Instance`: memory, calls, limits |
+| `see.pxi` | dumps and profiles |
+
+The handlers that internal code consists of are in `_handlers`.
+"""
+
+from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdio cimport snprintf
+from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.string cimport memchr, memcmp, memcpy, memset
+
+from vm_core cimport *
+from vm_guard cimport *
+
+from os import fsencode as os_fsencode
+
+from allvm.interp._handlers import TABLE as HANDLER_TABLE
+from allvm.ir.errors import AllvmError, FormatError, GuestExit, LinkError, Trap, UsageError, VerifyError
+
+cdef extern from "_generated_tables.h" nogil:
+    int N_OPS, N_IOPS
+    int IF_COMM, IF_PURE, IF_BACK, IF_BRANCH, IF_END, IF_CALL, IF_KEEP, IF_CLOBBER, IF_MOV, IF_RESULT32, IF_STORE, IF_WIDE
+    int OF_END, OF_BRANCH, OF_CALL
+    ctypedef struct IopMeta:
+        uint16_t first
+        int8_t variant[10]
+        uint16_t flags
+        uint8_t n_uses
+        uint8_t use_field[4]
+        uint8_t use_domain[4]
+        uint8_t def_field
+        uint8_t def_domain
+        uint8_t label_field
+        uint8_t imm_field
+        uint8_t size
+    ctypedef struct OpMeta:
+        uint8_t operands[6]
+        uint8_t flags
+        uint8_t lowering
+        uint8_t scale
+        uint8_t swapped
+        uint16_t iop
+        uint16_t reg_form
+    const IopMeta IOPS[1]
+    const OpMeta OPS[1]
+    const char OP_NAMES[1]
+    const char IOP_NAMES[1]
+
+cdef extern from *:
+    """
+    static int vm_propagate(void) { return PyErr_Occurred() ? -1 : 0; }
+    """
+    int vm_propagate() except -1
+    int PyErr_CheckSignals() except -1
+    unsigned long PyThread_get_thread_ident()
+
+ctypedef void (*Handler)(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil
+
+include "_generated_ops.pxi"
+include "decode.pxi"
+include "load.pxi"
+include "translate.pxi"
+include "lower.pxi"
+include "liveness.pxi"
+include "optimise.pxi"
+include "accumulate.pxi"
+include "emit.pxi"
+include "run.pxi"
+include "instance.pxi"
+include "see.pxi"

@@ -1,0 +1,103 @@
+# Emission: TIs into the arena.
+
+cdef inline uint32_t size_of(TI* ti) noexcept nogil:
+    """Instructions of internal code that a TI takes; a switch has its table behind it."""
+    if ti.flags & TI_DELETED:
+        return 0
+    if ti.iop == I_switch or ti.iop == I_switch_back:
+        return 1 + (<uint32_t>ti.word + 1 + 3) // 4
+    return IOPS[ti.iop].size
+
+cdef int emit(VmCtx* ctx, Translator* T, const FuncRec* f) noexcept nogil:
+    cdef uint32_t i, total = 0
+    cdef Code* code
+    cdef Insn* start = ctx.arena_next
+    if T.n + 1 > T.offsets_room:
+        if reserve(<void**>&T.offsets, T.n + 1, sizeof(uint32_t)) != 0:
+            return -1
+        T.offsets_room = T.n + 1
+    if T.options & OPTION_COUNT:
+        fill_counts(T)
+    for i in range(T.n):
+        T.offsets[i] = total
+        total += size_of(&T.ti[i])
+        if T.options & OPTION_PROFILE and not T.ti[i].flags & TI_DELETED:
+            total += 1
+    T.offsets[T.n] = total
+    if total > <size_t>(ctx.arena_end - ctx.arena_next):
+        return -1
+    if T.n_codes == T.codes_room:
+        if reserve(<void**>&T.codes, T.codes_room * 2 + 16, sizeof(Code)) != 0:
+            return -1
+        T.codes_room = T.codes_room * 2 + 16
+    code = &T.codes[T.n_codes]
+    code.origins = <uint32_t*>malloc((total + 1) * sizeof(uint32_t))
+    if code.origins == NULL:
+        return -1
+    code.start, code.end, code.function, code.serial_slot = start, start + total, T.function, T.serial
+    T.n_codes += 1
+    ctx.arena_next = start + total
+    for i in range(T.n):
+        if not T.ti[i].flags & TI_DELETED:
+            emit_ti(ctx, T, code, &T.ti[i], T.offsets[i])
+    ctx.entry[T.function] = start
+    return 0
+
+cdef void emit_ti(VmCtx* ctx, Translator* T, Code* code, TI* ti, uint32_t at) noexcept nogil:
+    cdef const IopMeta* m = &IOPS[ti.iop]
+    cdef Insn* insn = code.start + at
+    cdef uint32_t k
+    cdef int64_t displacement
+    for k in range(size_of(ti) + (T.options & OPTION_PROFILE != 0)):
+        code.origins[at + k] = ti.origin
+    if T.options & OPTION_PROFILE:
+        insn.h = <void*>T.handlers[IOPS[I_profile].first]
+        insn.i = ti.iop
+        insn += 1
+    insn.h = <void*>T.handlers[m.first + m.variant[ti.use * 2 + ti.kept]]
+    insn.a, insn.b, insn.c, insn.d = ti.f[0], ti.f[1], ti.f[2], ti.f[3]
+    if m.flags & IF_WIDE:
+        insn.i = ti.imm
+    if ti.iop == I_switch or ti.iop == I_switch_back:
+        emit_table(T, code, ti, insn)
+        return
+    if m.size == 2:
+        memcpy(insn + 1, &ti.word, 8)
+        memset(<char*>(insn + 1) + 8, 0, 8)
+    if m.flags & IF_CALL:
+        if ti.iop == I_call_v or ti.iop == I_call_i or ti.iop == I_call_d or ti.iop == I_call_f:
+            insn.i = <int32_t>(<char*>ctx.entry[ti.target] - <char*>insn)
+        elif m.first != IOPS[I_call_ind_v].first:
+            insn.c = <uint16_t>T.top            # the host may use the register stack from there on
+    elif ti.target != NO_TARGET:
+        displacement = (code.start + T.offsets[T.start[ti.target]]) - insn
+        if m.label_field == 4:
+            insn.i = <int32_t>(displacement * <int64_t>sizeof(Insn))
+        else:
+            (&insn.a)[m.label_field] = <uint16_t>displacement
+
+cdef void emit_table(Translator* T, Code* code, TI* ti, Insn* insn) noexcept nogil:
+    """The table of a switch: the number of labels, then displacements in bytes, the default's last."""
+    cdef int32_t* table = <int32_t*>(insn + 1)
+    cdef uint32_t n = <uint32_t>ti.word, k
+    table[0] = <int32_t>(n - 1)
+    for k in range(n):
+        table[k + 1] = <int32_t>(<char*>(code.start + T.offsets[T.start[T.d.list[ti.target + k]]]) - <char*>insn)
+
+cdef void fill_counts(Translator* T) noexcept nogil:
+    """Each count TI counts the canonical instructions of its block, and its calls."""
+    cdef uint32_t i, k
+    cdef TI* count
+    for i in range(T.d.count):
+        if not T.leader[i]:
+            continue
+        count = &T.ti[T.start[i]]
+        if count.iop == I_trace:
+            count = &T.ti[T.start[i] + 1]
+        k = i + 1
+        while k < T.d.count and not T.leader[k]:
+            k += 1
+        count.imm = <int32_t>(k - i)
+        count.f[0] = 0
+        for k in range(T.start[i], T.start[k]):
+            count.f[0] += (IOPS[T.ti[k].iop].flags & IF_CALL) != 0 and T.ti[k].origin >= i

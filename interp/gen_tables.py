@@ -1,0 +1,161 @@
+"""Renders the tables that loader and translator are driven by."""
+
+from allvm.interp import iops
+from allvm.interp.gen_handlers import handler_name, handlers, variant_text, variants
+from allvm.interp.iops import DOMAIN, WIDTH
+from allvm.ir import isa
+
+SOURCE = "Generated from ir/isa.py and the tables in interp by `python -m allvm.interp.generate`; do not edit."
+HEADER = f"# {SOURCE}\n\n"
+C_HEADER = f"/* {SOURCE} */\n"
+
+# Codes of canonical operands in OP_OPERANDS; their order is known to interp/decode.pxi.
+OPERAND_CODES = ("", "rd", "ra", "rb", "rc", "s32", "s64", "u8", "f32", "f64", "mem", "label", "labels",
+                 "func", "data", "type", "defs", "uses")  # fmt: skip
+# How a canonical operation is lowered; known to interp/lower.pxi.
+CLASSES = ("special", "rrr", "rr", "rrrr", "rk", "br_rr", "br_r", "br_rk", "load", "store", "store_k", "atomic")
+OP_FLAGS = ("end", "branch", "call")
+IOP_FLAGS = ("comm", "pure", "back", "branch", "end", "call", "keep", "clobber", "mov", "result32", "store", "wide")
+DOMAINS = {"": 0, "I": 1, "D": 2, "F": 3}
+NO_FIELD = 255
+FIELD_NUMBER = {"a": 0, "b": 1, "c": 2, "d": 3, "i": 4, "w": 5}
+
+
+def handler_table(ops):
+    """The C table of handlers, in the order in which `IopMeta.first` counts them."""
+    names = [handler_name(op, v) for op, v in handlers(ops)]
+    texts = [variant_text(op, v) for op, v in handlers(ops)]
+    out = [C_HEADER]
+    out += [f"static void {n}(HANDLER_ARGS);" for n in names]
+    out.append(f"#define N_HANDLERS {len(names)}")
+    out.append("static const Handler HANDLERS[N_HANDLERS] = {")
+    out += [f"    {n}," for n in names]
+    out.append("};")
+    out.append("/* Their names for dumps, one after the other. */")
+    out.append("static const char HANDLER_NAMES[] =")
+    out += [f'    "{t}\\0"' for t in texts]
+    out.append(";")
+    return "\n".join(out) + "\n"
+
+
+def operand_code(operand):
+    if operand.kind in ("def", "use"):
+        return OPERAND_CODES.index(operand.name)
+    if operand.kind == "imm":
+        return OPERAND_CODES.index(operand.type)
+    return OPERAND_CODES.index(operand.kind)
+
+
+def lowering(row):
+    """(class, internal operation or None) of a canonical operation."""
+    kinds = [o.kind for o in row.operands]
+    if row.name in isa.MEM_CTYPE:
+        if row.name.startswith("atomic"):
+            return "atomic", row.name
+        kind = "load" if row.name.startswith("ld") else "store_k" if row.name.endswith(".k") else "store"
+        return kind, row.name + ".base"
+    by_kinds = {
+        "def use use": "rrr", "def use": "rr", "def use use use": "rrrr", "def use imm": "rk",
+        "use use label": "br_rr", "use label": "br_r", "use imm label": "br_rk",
+    }  # fmt: skip
+    kind = by_kinds.get(" ".join(kinds))
+    if kind is None or row.expr is None or row.name in ("mov", "select"):
+        return "special", None
+    return kind, row.name
+
+
+def register_form(row):
+    """(number, swapped) of the operation on two registers that a row with an immediate becomes when the constant
+    does not fit: `add.i64.k` is `add.i64`, `rsub.i64.k` is `sub.i64` with its operands exchanged."""
+    if not row.name.endswith(".k") or row.name.startswith("st."):
+        return 0, 0
+    name = row.name[:-2]
+    swapped = name.startswith("rsub") or ".gt_" in name
+    name = name.replace("rsub", "sub").replace(".gt_", ".lt_")
+    return isa.BY_NAME[name].number, int(swapped)
+
+
+def iop_flags(op):
+    flags = set(op.flags)
+    if op.kind in ("branch", "mov", "store"):
+        flags.add(op.kind)
+    if op.defs and op.defs[0].type in ("i32", "f32"):
+        flags.add("result32")
+    if "i" in op.fields.values():
+        flags.add("wide")
+    return sum(1 << IOP_FLAGS.index(f) for f in flags if f in IOP_FLAGS)
+
+
+def iop_meta(op, first):
+    vs = variants(op)
+    offsets = [-1] * 10
+    for n, (use, kept) in enumerate(vs):
+        offsets[use * 2 + kept] = n
+    if "call" in op.flags and op.defs:
+        offsets[1] = 0  # a call whose result is not stored has a scratch slot as its def
+        for use in range(1, 5):
+            offsets[use * 2 + 1] = offsets[use * 2]
+    uses = op.uses
+    fields = [FIELD_NUMBER[op.fields[a.name]] for a in uses]
+    domains = [DOMAINS[DOMAIN[a.type]] for a in uses]
+    pad = lambda xs: ", ".join(str(x) for x in xs + [0] * (4 - len(xs)))  # noqa: E731
+    d = op.defs[0] if op.defs else None
+    label = next((a for a in op.args if a.role == "label"), None)
+    imm = [a for a in op.args if a.role == "imm"]
+    imm_field = FIELD_NUMBER[op.fields[imm[-1].name]] if imm else NO_FIELD
+    size = 2 if "w" in op.fields.values() else 1
+    return (
+        f"    {{{first}, {{{', '.join(map(str, offsets))}}}, {iop_flags(op)}, {len(uses)}, {{{pad(fields)}}}, {{{pad(domains)}}}, "
+        f"{FIELD_NUMBER[op.fields[d.name]] if d else NO_FIELD}, {DOMAINS[DOMAIN[d.type]] if d else 0}, "
+        f"{FIELD_NUMBER[op.fields[label.name]] if label else NO_FIELD}, {imm_field}, {size}}},  /* {op.name} */"
+    )
+
+
+def tables(ops):
+    """The C header with the tables of canonical and internal operations."""
+    out = [C_HEADER, f"#define N_OPS {len(isa.OPS)}", f"#define N_IOPS {len(ops)}"]
+    out += [f"#define IF_{f.upper()} {1 << n}" for n, f in enumerate(IOP_FLAGS)]
+    out += [f"#define OF_{f.upper()} {1 << n}" for n, f in enumerate(OP_FLAGS)]
+    out.append("typedef struct IopMeta {\n    uint16_t first; int8_t variant[10]; uint16_t flags; uint8_t n_uses, use_field[4], use_domain[4],\n"
+               "        def_field, def_domain, label_field, imm_field, size;\n} IopMeta;")  # fmt: skip
+    out.append("static const IopMeta IOPS[N_IOPS] = {")
+    first = {}
+    for n, (op, _) in enumerate(handlers(ops)):
+        first.setdefault(op.name, n)
+    out += [iop_meta(op, first[op.same_as or op.name]) for op in ops]
+    out.append("};")
+    out.append("typedef struct OpMeta {\n    uint8_t operands[6]; uint8_t flags, lowering, scale, swapped; uint16_t iop, reg_form;\n} OpMeta;")
+    out.append("static const OpMeta OPS[N_OPS] = {")
+    for row in isa.OPS:
+        codes = [operand_code(o) for o in row.operands]
+        flags = sum(1 << n for n, f in enumerate(OP_FLAGS) if f in row.flags)
+        kind, iop = lowering(row)
+        scale = WIDTH.get(isa.MEM_CTYPE.get(row.name), 0)
+        codes = ", ".join(map(str, codes + [0] * (6 - len(codes))))
+        number = iops.BY_NAME[iop].number if iop else 0
+        reg_form, swapped = register_form(row)
+        out.append(f"    {{{{{codes}}}, {flags}, {CLASSES.index(kind)}, {scale}, {swapped}, {number}, {reg_form}}},  /* {row.name} */")
+    out.append("};")
+    out.append("static const char OP_NAMES[] =")
+    out += [f'    "{row.name}\\0"' for row in isa.OPS]
+    out.append(";")
+    out.append("static const char IOP_NAMES[] =")
+    out += [f'    "{op.name}\\0"' for op in ops]
+    out.append(";")
+    return "\n".join(out) + "\n"
+
+
+def numbers(ops):
+    """Cython constants for the numbers that hand-written code needs."""
+    ident = lambda name: name.replace(".", "_")  # noqa: E731
+    out = [HEADER, "cdef enum:"]
+    out += [f"    OP_{ident(row.name)} = {row.number}" for row in isa.OPS]
+    out += [f"    I_{ident(op.name)} = {op.number}" for op in ops]
+    out += [f"    LOWER_{kind.upper()} = {n}" for n, kind in enumerate(CLASSES)]
+    out += [f"    OPERAND_{code.upper() or 'END'} = {n}" for n, code in enumerate(OPERAND_CODES)]
+    out += [f"    TRAPNO_{name.upper()} = {number}" for name, (number, _) in isa.TRAPS.items()]
+    out.append(f"    ISA_VERSION = {isa.ISA_VERSION}")
+    out.append("\n# number -> (kind, what a person reads)\nTRAPS = {")
+    out += [f"    {number}: ({name!r}, {text!r})," for name, (number, text) in isa.TRAPS.items()]
+    out.append("}")
+    return "\n".join(out) + "\n"

@@ -1,0 +1,275 @@
+# Running: entries into the guest, safepoints, setjmp and longjmp, stack traces. All without the GIL.
+
+cdef enum:
+    SLICE = 5000                    # back edges and calls between two looks at the limits
+    MAX_DEPTH = 400                 # nested activations: each takes some of the host's stack
+    MAX_FRAMES = 200                # of a stack trace
+    SIGNAL_INTERVAL = 5000000       # ns between two looks for Python's signals
+
+ctypedef struct FrameRec:
+    uint32_t function
+    uint32_t instruction
+
+# What a trap leaves behind, gathered before its activations are gone.
+ctypedef struct TrapRec:
+    uint32_t n
+    FrameRec frames[200]
+
+cdef Code* find_code(VmCtx* ctx, Insn* pc) noexcept nogil:
+    """The translated function that pc is in, or NULL."""
+    cdef Translator* T = <Translator*>ctx.code
+    cdef uint32_t low = 0, high = T.n_codes, middle
+    while low < high:
+        middle = (low + high) // 2
+        if pc >= T.codes[middle].end:
+            low = middle + 1
+        else:
+            high = middle
+    if low < T.n_codes and pc >= T.codes[low].start:
+        return &T.codes[low]
+    return NULL
+
+cdef bint inside_stack(VmCtx* ctx, Activation* a, Slot* R) noexcept nogil:
+    return <size_t>R % 8 == 0 and R >= a.base and <char*>(R + HEADER) <= ctx.stack_end
+
+cdef void add_frame(VmCtx* ctx, TrapRec* trap, Insn* pc) noexcept nogil:
+    cdef Code* code = find_code(ctx, pc)
+    cdef Translator* T = <Translator*>ctx.code
+    if trap.n == MAX_FRAMES:
+        return
+    if code != NULL:
+        trap.frames[trap.n].function = code.function
+        trap.frames[trap.n].instruction = code.origins[pc - code.start]
+        trap.n += 1
+    elif pc >= ctx.arena and pc < ctx.arena + T.t.n_functions:
+        # the thunk of an import, or a function that could not be translated
+        trap.frames[trap.n].function = <uint32_t>(pc - ctx.arena)
+        trap.frames[trap.n].instruction = 0
+        trap.n += 1
+
+cdef void capture(VmCtx* ctx, Activation* a, TrapRec* trap) noexcept nogil:
+    """Note the guest's stack, innermost first; `a` is the activation that ends."""
+    cdef Insn* pc = ctx.pc
+    cdef Slot* R = ctx.R
+    cdef bint exact = <size_t>pc % sizeof(Insn) == 0 and (find_code(ctx, pc) != NULL or pc < ctx.arena_next and pc >= ctx.arena)
+    trap.n = 0
+    while a != NULL:
+        if not inside_stack(ctx, a, R):
+            return
+        if exact:
+            add_frame(ctx, trap, pc)
+        exact = True
+        while R != a.base and trap.n < MAX_FRAMES:
+            pc = <Insn*>R[0].ptr - 1
+            R = <Slot*>R[1].ptr
+            if not inside_stack(ctx, a, R):
+                return
+            add_frame(ctx, trap, pc)
+        pc, R = a.host_pc, a.host_R
+        a = a.outer
+
+cdef int run_function(VmCtx* ctx, uint32_t function, Slot* args) noexcept nogil:
+    """Call a function with arguments in args, results likewise. 0, or ctx.abi.trap with the stack noted."""
+    cdef Translator* T = <Translator*>ctx.code
+    cdef TypeRec* t = &T.t.types[T.t.type_of[function]]
+    cdef Slot* base = ctx.top
+    cdef Insn* pc = ctx.pc
+    cdef Slot* R = ctx.R
+    cdef Activation a
+    cdef uint32_t i
+    cdef int rc
+    if ctx.depth >= MAX_DEPTH or <char*>(base + HEADER + MAX_VALUES) > ctx.stack_end:
+        if ctx.abi.trap == 0:
+            ctx.abi.trap = TRAP_STACK
+        return ctx.abi.trap
+    base[0].ptr = ctx.halt + 1
+    base[1].ptr = base
+    for i in range(t.n_params):
+        base[HEADER + i].u64 = args[i].u64 if t.params[i] & 1 else args[i].u32
+    ctx.depth += 1
+    rc = vm_enter(&a, ctx.entry[function], base, ctx)
+    ctx.depth -= 1
+    if rc != 0:
+        if rc < UNWIND_EXIT and not ctx.captured:
+            ctx.captured = 1
+            capture(ctx, &a, <TrapRec*>ctx.trap_rec)
+    elif t.n_results == 1:
+        args[0].u64 = base[0].u64
+    else:
+        memcpy(args, base + HEADER, t.n_results * sizeof(Slot))
+    ctx.abi.sp = a.sp
+    ctx.pc, ctx.R, ctx.top = pc, R, base
+    return rc
+
+cdef int call_back(Ctx* abi, uint64_t fn, Slot* args, const char* sig) noexcept nogil:
+    """Ctx.call: the host calls the guest function at an address."""
+    cdef VmCtx* ctx = <VmCtx*>abi
+    cdef Translator* T = <Translator*>ctx.code
+    cdef uint64_t index = (fn - 0x10000) >> 4
+    if abi.trap != 0:
+        return abi.trap
+    if fn - 0x10000 >= ctx.n_functions << 4 or fn & 15:
+        abi.trap_addr = fn
+        abi.trap = TRAP_INDIRECT
+        return abi.trap
+    if not matches(&T.t.types[T.t.type_of[index]], sig):
+        abi.trap_addr = index
+        abi.trap = TRAP_SIGNATURE
+        return abi.trap
+    return run_function(ctx, <uint32_t>index, args)
+
+cdef bint matches(TypeRec* t, const char* sig) noexcept nogil:
+    """Whether a signature such as 'll:i' is a type's."""
+    cdef const char* letters = "ilfd"
+    cdef uint32_t i
+    for i in range(t.n_params):
+        if sig[i] != letters[t.params[i]]:
+            return False
+    if sig[t.n_params] != c":":
+        return False
+    sig += t.n_params + 1
+    for i in range(t.n_results):
+        if sig[i] != letters[t.results[i]]:
+            return False
+    return sig[t.n_results] == 0
+
+# --- safepoints
+
+cdef int check_limits(VmCtx* ctx) noexcept nogil:
+    """Look at the interrupt flag, the deadline and Python's signals. ctx.abi.trap is set when one asks to stop."""
+    cdef int64_t now
+    if ctx.stop:
+        ctx.stop = 0
+        ctx.abi.trap = TRAP_INTERRUPT
+        return ctx.abi.trap
+    now = vm_now()
+    if ctx.deadline and now >= ctx.deadline:
+        ctx.abi.trap = TRAP_TIMEOUT
+        return ctx.abi.trap
+    if now - ctx.last_signals >= SIGNAL_INTERVAL:
+        ctx.last_signals = now
+        if python_signals(<void*>ctx.self) != 0:
+            ctx.abi.trap = UNWIND_PYTHON
+            return ctx.abi.trap
+    return 0
+
+cdef int poll(Ctx* abi) noexcept nogil:
+    return check_limits(<VmCtx*>abi)
+
+cdef inline void new_slice(VmCtx* ctx) noexcept nogil:
+    ctx.slice = ctx.fuel if ctx.metered and ctx.fuel < SLICE else SLICE
+    ctx.cnt = ctx.slice
+
+cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """The safepoint: a slice of back edges and calls is used up. pc is where to go on."""
+    cdef int stop
+    ctx.pc = pc
+    ctx.R = R
+    ctx.polls += 1
+    ctx.slices += ctx.slice + 1
+    if ctx.metered:
+        ctx.fuel -= ctx.slice + 1
+        if ctx.fuel < 0:
+            ctx.fuel = 0
+            ctx.slice = ctx.cnt = 0
+            ctx.abi.trap = TRAP_FUEL
+            return
+    new_slice(ctx)
+    ctx.in_guest = 0
+    stop = check_limits(ctx)
+    ctx.in_guest = 1
+    if stop:
+        return
+    NEXT(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
+
+cdef void on_unwind(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """A host call came back with ctx.abi.trap set: leave, unless it is a longjmp that has arrived."""
+    if ctx.abi.trap != UNWIND_LONGJMP or ctx.jump_activation != ctx.activation:
+        return
+    ctx.abi.trap = 0
+    RESUME(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
+
+cdef void on_lazy(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """A function is entered by its lazy instruction: translate it if need be, and let the call go there directly."""
+    cdef uint32_t function = <uint32_t>pc.i
+    cdef Insn* site = <Insn*>R[0].ptr - 1
+    if ctx.entry[function] == pc:
+        ctx.in_guest = 0
+        if translate(ctx, function) != 0:
+            ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
+            ctx.abi.trap = TRAP_HEAP
+            set_note(&ctx.abi, "no memory to translate a function")
+            return
+        ctx.in_guest = 1
+    if site.h == ctx.call_handler and <Insn*>(<char*>site + site.i) == pc:
+        site.i = <int32_t>(<char*>ctx.entry[function] - <char*>site)
+    pc = ctx.entry[function]
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void set_note(Ctx* abi, const char* text) noexcept nogil:
+    snprintf(abi.trap_note, sizeof(abi.trap_note), "%s", text)
+
+# --- setjmp: the buffer holds the frame's serial number and place, the instruction, and sp
+
+cdef int do_setjmp(VmCtx* ctx, uint64_t buffer, uint32_t serial_slot) noexcept nogil:
+    cdef uint64_t words[2]
+    cdef char* p = guest_range(&ctx.abi, buffer, 16, 1)
+    if p == NULL:
+        return -1
+    words[0] = ctx.R[serial_slot].u64 << 24 | <uint64_t>(ctx.R - ctx.stack)
+    words[1] = <uint64_t>(ctx.pc - ctx.arena) << 32 | <uint32_t>ctx.abi.sp
+    memcpy(p, words, 16)
+    return 0
+
+cdef bint is_setjmp(VmCtx* ctx, Insn* pc) noexcept nogil:
+    cdef Translator* T = <Translator*>ctx.code
+    cdef int n
+    for n in range(10):
+        if IOPS[I_setjmp].variant[n] >= 0 and pc.h == <void*>T.handlers[IOPS[I_setjmp].first + IOPS[I_setjmp].variant[n]]:
+            return True
+    return False
+
+cdef void on_longjmp(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """longjmp to the buffer at address acc: the frame that it names must be live."""
+    cdef char* p = guest_range(&ctx.abi, acc, 16, 0)
+    cdef uint64_t words[2]
+    cdef Slot* target
+    cdef Insn* site
+    cdef Activation* a = <Activation*>ctx.activation
+    cdef Code* code
+    ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
+    if p == NULL:
+        return
+    memcpy(words, p, 16)
+    target = ctx.stack + (words[0] & 0xFFFFFF)
+    site = ctx.arena + (words[1] >> 32)
+    while a != NULL:
+        while R > target and R != a.base:
+            pc = <Insn*>R[0].ptr - 1
+            R = <Slot*>R[1].ptr
+        if R <= target:
+            break
+        pc, R = a.host_pc, a.host_R
+        a = a.outer
+    code = find_code(ctx, pc) if a != NULL and R == target else NULL
+    if code == NULL or code.serial_slot == 0 or R[code.serial_slot].u64 << 24 >> 24 != words[0] >> 24 \
+            or site < code.start or site >= code.end or not is_setjmp(ctx, site) \
+            or <uint32_t>words[1] < ctx.abi.sp or <uint32_t>words[1] > ctx.abi.stack_hi:
+        ctx.abi.trap = TRAP_LONGJMP
+        return
+    ctx.jump_pc, ctx.jump_R, ctx.jump_sp = site, R, <uint32_t>words[1]
+    if a != <Activation*>ctx.activation:
+        ctx.jump_activation = a
+        ctx.abi.trap = UNWIND_LONGJMP
+        return
+    RESUME(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void on_resume(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """Go on behind the setjmp that a longjmp went to."""
+    cdef uint64_t value = <uint32_t>ctx.jump_value
+    pc = ctx.jump_pc
+    if value == 0:
+        value = 1
+    ctx.jump_R[pc.a].u64 = value
+    ctx.abi.sp = ctx.jump_sp
+    NEXT(pc + 1, ctx.jump_R, mem, cnt, ctx, value, 0.0, <float>0.0)

@@ -1,0 +1,120 @@
+# Declarations of vm_core.h and the generated tables for Cython. Holds nothing but extern declarations.
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+
+cdef extern from "vm_core.h" nogil:
+    bint likely(bint)
+    bint unlikely(bint)
+
+    ctypedef union Slot:
+        uint64_t u64
+        int64_t s64
+        uint32_t u32
+        int32_t s32
+        float f32
+        double f64
+        void* ptr
+
+    ctypedef struct Insn:
+        void* h
+        uint16_t a
+        uint16_t b
+        uint16_t c
+        uint16_t d
+        int32_t i
+
+    ctypedef struct Ctx:
+        char* mem
+        int32_t trap
+        int32_t exit_code
+        uint64_t trap_addr
+        char trap_note[256]
+        uint64_t stack_lo
+        uint64_t stack_hi
+        uint64_t ro_lo
+        uint64_t ro_hi
+        uint64_t heap_lo
+        uint64_t heap_end
+        uint64_t heap_max
+        uint64_t sp
+        void* host
+        int (*grow)(Ctx* ctx, uint64_t end) noexcept nogil
+        int (*call)(Ctx* ctx, uint64_t fn, Slot* args, const char* sig) noexcept nogil
+        int (*poll)(Ctx* ctx) noexcept nogil
+
+    ctypedef void (*HostFn)(Ctx* ctx, Slot* args) noexcept nogil
+
+    ctypedef struct VmCtx:
+        Ctx abi
+        void* slow
+        void* unwind
+        void* lazy
+        void* resume
+        void* longjmp
+        Insn* pc
+        Slot* R
+        Slot* top
+        int64_t cnt
+        int32_t in_guest
+        int32_t stop
+        int64_t slice
+        int64_t fuel
+        int32_t metered
+        int32_t depth
+        int64_t deadline
+        int64_t last_signals
+        int (*do_setjmp)(VmCtx* ctx, uint64_t buffer, uint32_t slot) noexcept nogil
+        int (*check)(VmCtx* ctx) noexcept nogil
+        int (*pycall)(VmCtx* ctx, Slot* args, uint32_t index) noexcept nogil
+        void (*tracer)(VmCtx* ctx, Insn* pc, Slot* R) noexcept nogil
+        HostFn* bindings
+        Insn** entry
+        uint32_t* type_of
+        uint64_t n_functions
+        Insn* arena
+        Insn* arena_next
+        Insn* arena_end
+        Slot* stack
+        char* stack_end
+        char* stack_guard
+        char* region
+        char* region_end
+        uint64_t serial
+        uint64_t icount
+        uint64_t ccount
+        uint64_t slices
+        uint64_t polls
+        uint64_t* pairs
+        uint32_t n_iops
+        uint32_t last_iop
+        void* code
+        void* self
+        void* activation
+        void* jump_activation
+        Slot* jump_R
+        Insn* jump_pc
+        uint64_t jump_value
+        uint64_t jump_sp
+        Insn* halt
+        void* call_handler
+        int32_t captured
+        void* trap_rec
+
+    int FRAME_HEADER
+    uint64_t PAGE
+    uint64_t GUEST_SPACE
+    void NEXT(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void SLOW(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void UNWIND(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void LAZY(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void RESUME(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void LONGJMP(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void TRAP(int kind, Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx)
+    void ctx_trap(Ctx* ctx, int kind, uint64_t addr)
+    char* guest_range(Ctx* ctx, uint64_t addr, uint64_t n, int write)
+    int TRAP_INTERRUPT, TRAP_TIMEOUT, TRAP_FUEL, TRAP_STACK, TRAP_MEMORY, TRAP_LONGJMP, TRAP_INDIRECT, TRAP_SIGNATURE
+    int TRAP_UNDEFINED, TRAP_HEAP, TRAP_HOST
+    int UNWIND_EXIT, UNWIND_LONGJMP, UNWIND_PYTHON
+    uint32_t vm_bits_f32(float)
+    uint64_t vm_bits_f64(double)
+    float vm_f32_bits(uint32_t)
+    double vm_f64_bits(uint64_t)

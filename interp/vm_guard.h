@@ -1,0 +1,210 @@
+/* Guest memory, the register stack, and faults: what needs mmap, signals and setjmp.
+ *
+ * A guest's memory is one reserved region of 4 GiB with guards on both sides, so
+ * that an access needs no check: an address has 32 bits and a displacement less
+ * than 64 KiB. A fault inside of it, raised while handlers run, unwinds to the
+ * activation by siglongjmp; any other fault goes to whoever handled it before.
+ */
+#ifndef ALLVM_VM_GUARD_H
+#define ALLVM_VM_GUARD_H
+#ifndef _GNU_SOURCE
+# define _GNU_SOURCE 1
+#endif
+#include "vm_core.h"
+#include <errno.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <ucontext.h>
+
+#define VM_GUARD ((uint64_t)PAGE * 2)           /* more than a displacement and an access */
+#define VM_REGION (GUEST_SPACE + 2 * VM_GUARD)
+#define VM_STACK_GUARD (65536u * 8 + 65536u)    /* more than the largest frame */
+
+static inline void *vm_map(uint64_t size)
+{
+    void *p = mmap(0, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return p == MAP_FAILED ? 0 : p;
+}
+static inline void vm_unmap(void *p, uint64_t size) { if (p) munmap(p, size); }
+static inline int vm_protect(void *p, uint64_t size, int write)
+{
+    return size ? mprotect(p, size, write ? PROT_READ | PROT_WRITE : PROT_READ) : 0;
+}
+
+/* An activation: one entry of the interpreter from the host. The innermost of a thread is in vm_frame. */
+typedef struct Activation {
+    sigjmp_buf buf;
+    struct Activation *outer_of_thread;     /* the thread's, of any instance */
+    struct Activation *outer;               /* the instance's */
+    VmCtx *ctx;
+    Slot *base;                             /* its first frame */
+    Insn *host_pc;                          /* where the guest called the host that entered here */
+    Slot *host_R;
+    uint64_t sp;
+} Activation;
+
+static __thread Activation *volatile vm_frame __attribute__((tls_model("initial-exec")));
+static __thread int vm_has_altstack __attribute__((tls_model("initial-exec")));
+static const int vm_signals[] = {SIGSEGV, SIGBUS};
+static struct sigaction vm_previous[65];
+static volatile int vm_chained[65];
+static pthread_key_t vm_altstack_key;
+static pthread_once_t vm_once = PTHREAD_ONCE_INIT;
+
+/* A fault that is the guest's: it happened in a handler, in guest memory or next to the register stack. */
+static int vm_is_guest_fault(VmCtx *ctx, char *addr)
+{
+    if (!ctx->in_guest) return 0;
+    return (addr >= ctx->region && addr < ctx->region_end) || (addr >= ctx->stack_end && addr < ctx->stack_guard);
+}
+
+static void vm_take_fault(VmCtx *ctx, char *addr, void *context)
+{
+    (void)context;
+#if defined(VM_FAULT_REGISTERS) && defined(__x86_64__)
+    greg_t *regs = ((ucontext_t *)context)->uc_mcontext.gregs;
+    ctx->pc = (Insn *)regs[REG_RDI];
+    ctx->R = (Slot *)regs[REG_RSI];
+#elif defined(VM_FAULT_REGISTERS) && defined(__aarch64__)
+    ctx->pc = (Insn *)((ucontext_t *)context)->uc_mcontext.regs[0];
+    ctx->R = (Slot *)((ucontext_t *)context)->uc_mcontext.regs[1];
+#endif
+    if (addr >= ctx->stack_end && addr < ctx->stack_guard) {
+        ctx->abi.trap = TRAP_STACK;
+        ctx->abi.trap_addr = 0;
+        return;
+    }
+    ctx->abi.trap_addr = (uint64_t)(addr - ctx->abi.mem);
+    /* the page below the guest stack is its guard */
+    ctx->abi.trap = addr >= ctx->abi.mem + ctx->abi.stack_lo - PAGE && addr < ctx->abi.mem + ctx->abi.stack_lo
+                  ? TRAP_STACK : TRAP_MEMORY;
+}
+
+static void vm_on_signal(int sig, siginfo_t *info, void *context)
+{
+    Activation *a = vm_frame;
+    if (a && info->si_code > 0 && vm_is_guest_fault(a->ctx, (char *)info->si_addr)) {
+        a->ctx->in_guest = 0;
+        vm_take_fault(a->ctx, (char *)info->si_addr, context);
+        siglongjmp(a->buf, 1);
+    }
+    /* Not ours: on to the handler that was there before, once; if the fault comes back, let it kill. */
+    struct sigaction *old = &vm_previous[sig];
+    if (!__atomic_exchange_n(&vm_chained[sig], 1, __ATOMIC_SEQ_CST)) {
+        if (old->sa_flags & SA_SIGINFO && old->sa_sigaction) { old->sa_sigaction(sig, info, context); return; }
+        if (!(old->sa_flags & SA_SIGINFO) && old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
+            old->sa_handler(sig);
+            return;
+        }
+    }
+    struct sigaction dfl;
+    memset(&dfl, 0, sizeof dfl);
+    dfl.sa_handler = SIG_DFL;
+    sigaction(sig, &dfl, 0);
+    if (info->si_code <= 0) raise(sig);     /* sent by someone: it does not come back by itself */
+}
+
+static void vm_free_altstack(void *p)
+{
+    stack_t none;
+    memset(&none, 0, sizeof none);
+    none.ss_flags = SS_DISABLE;
+    sigaltstack(&none, 0);
+    free(p);
+}
+static void vm_make_key(void) { pthread_key_create(&vm_altstack_key, vm_free_altstack); }
+
+/* Handlers and this thread's alternate stack, before each entry: others (faulthandler) may have come since. -1: errno. */
+static int vm_install(void)
+{
+    for (unsigned i = 0; i < sizeof vm_signals / sizeof *vm_signals; i++) {
+        int sig = vm_signals[i];
+        struct sigaction now, ours;
+        if (sigaction(sig, 0, &now)) return -1;
+        if (now.sa_flags & SA_SIGINFO && now.sa_sigaction == vm_on_signal) continue;
+        memset(&ours, 0, sizeof ours);
+        ours.sa_sigaction = vm_on_signal;
+        ours.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+        sigemptyset(&ours.sa_mask);
+        vm_previous[sig] = now;
+        vm_chained[sig] = 0;
+        if (sigaction(sig, &ours, 0)) return -1;
+    }
+    if (vm_has_altstack) return 0;
+    stack_t s;
+    if (sigaltstack(0, &s)) return -1;
+    if (s.ss_flags & SS_DISABLE) {
+        pthread_once(&vm_once, vm_make_key);
+        memset(&s, 0, sizeof s);
+        s.ss_size = 64 * 1024;
+        if (!(s.ss_sp = malloc(s.ss_size))) return -1;
+        if (sigaltstack(&s, 0)) { free(s.ss_sp); return -1; }
+        pthread_setspecific(vm_altstack_key, s.ss_sp);
+    }
+    vm_has_altstack = 1;
+    return 0;
+}
+
+/* Run from pc in frame R until halt, a trap or an unwinding. 0, or ctx->abi.trap. */
+static __attribute__((noinline)) int vm_enter(Activation *a, Insn *pc, Slot *R, VmCtx *ctx)
+{
+    a->ctx = ctx;
+    a->outer_of_thread = vm_frame;
+    a->outer = (Activation *)ctx->activation;
+    a->base = R;
+    a->host_pc = ctx->pc;
+    a->host_R = ctx->R;
+    a->sp = ctx->abi.sp;
+    ctx->activation = a;
+    vm_frame = a;
+    if (sigsetjmp(a->buf, 0) == 0) {
+        ctx->in_guest = 1;
+        __asm__ volatile("" ::: "memory");
+        ((Handler)pc->h)(pc, R, ctx->abi.mem, ctx->cnt, ctx, 0, 0.0, 0.0f);
+        __asm__ volatile("" ::: "memory");
+    }
+    ctx = a->ctx;
+    ctx->in_guest = 0;
+    vm_frame = a->outer_of_thread;
+    ctx->activation = a->outer;
+    return ctx->abi.trap;
+}
+
+static inline int64_t vm_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &t);
+    return t.tv_sec * 1000000000ll + t.tv_nsec;
+}
+
+static uint32_t vm_crc_table[8][256];
+static uint32_t vm_crc32(const uint8_t *p, uint64_t n)
+{
+    uint32_t c;
+    if (!vm_crc_table[0][1]) {
+        for (unsigned i = 0; i < 256; i++) {
+            c = i;
+            for (int k = 0; k < 8; k++) c = c & 1 ? 0xEDB88320u ^ c >> 1 : c >> 1;
+            vm_crc_table[0][i] = c;
+        }
+        for (unsigned i = 0; i < 256; i++)
+            for (int t = 1; t < 8; t++)
+                vm_crc_table[t][i] = vm_crc_table[0][vm_crc_table[t - 1][i] & 255] ^ vm_crc_table[t - 1][i] >> 8;
+    }
+    c = ~0u;
+    for (; n >= 8; n -= 8, p += 8) {
+        uint64_t x;
+        memcpy(&x, p, 8);
+        x ^= c;
+        c = vm_crc_table[7][x & 255] ^ vm_crc_table[6][x >> 8 & 255] ^ vm_crc_table[5][x >> 16 & 255]
+          ^ vm_crc_table[4][x >> 24 & 255] ^ vm_crc_table[3][x >> 32 & 255] ^ vm_crc_table[2][x >> 40 & 255]
+          ^ vm_crc_table[1][x >> 48 & 255] ^ vm_crc_table[0][x >> 56];
+    }
+    while (n--) c = vm_crc_table[0][(c ^ *p++) & 255] ^ c >> 8;
+    return ~c;
+}
+#endif
