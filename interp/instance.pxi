@@ -418,11 +418,12 @@ cdef class Instance:
         entries = sorted(self.program.fini, key=fini_order)
         return [self.func_address[<uint32_t>index] for _, index in entries]
 
-    def run_main(self, argv=("program",), env=(), size_t exit_function=0):
+    def run_main(self, argv=("program",), env=(), size_t exit_function=0, args=None):
         """Run the program: init functions, main, the exit path. Returns its exit status.
 
         argv: strings or bytes. env: (name, value) pairs. exit_function: the address of the host library's exit,
-        which runs atexit handlers and `fini` functions; without it the latter are run here.
+        which runs atexit handlers and `fini` functions; without it the latter are run here. args: what
+        `place_arguments` returned, where it was called before the heap came into use.
         """
         index = self.program.function_index("main")
         if index < 0 or index < self.program.t.n_imports:
@@ -430,7 +431,7 @@ cdef class Instance:
         sig = self.program.function_sig(index)
         if sig.partition(":")[0] not in ("", "i", "il", "ill") or sig.partition(":")[2] not in ("", "i"):
             raise LinkError(f"main has the signature {sig!r}")
-        args = self.place_arguments(argv, env)[:len(sig.partition(":")[0])]
+        args = (args or self.place_arguments(argv, env))[:len(sig.partition(":")[0])]
         try:
             for _, init in sorted(self.program.init, key=init_order):
                 self.call(init)
@@ -461,8 +462,8 @@ cdef class Instance:
             self.failed(outermost)
         return code
 
-    cdef tuple place_arguments(self, argv, env):
-        """(argc, argv, envp) with all strings in guest memory."""
+    def place_arguments(self, argv, env=()):
+        """Put arguments and environment into guest memory, before the heap: (argc, argv, envp)."""
         texts = [as_bytes(a) for a in argv]
         pairs = [as_bytes(n) + b"=" + as_bytes(v) for n, v in (env.items() if isinstance(env, dict) else env)]
         for text in texts + pairs:
@@ -539,6 +540,12 @@ cdef class Instance:
         if kind == "func":
             return self.func_address[<uint32_t>index]
         return self.data_address[<uint32_t>index] + offset
+
+    def import_address(self, uint32_t index):
+        """The guest address of an imported data object, by its place among the imports; 0 where it is undefined and weak."""
+        if index >= self.program.t.n_data_imports:
+            raise UsageError(f"there is no data import {index}")
+        return self.data_address[index]
 
     @property
     def context_address(self):

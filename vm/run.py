@@ -4,7 +4,8 @@ import os
 import sys
 import time
 
-from allvm.ir.errors import FormatError, LinkError, UsageError
+from allvm.ir.errors import FormatError, UsageError
+from allvm.launch import launch, run_main
 from allvm.load import load_program
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, parse
 
@@ -46,34 +47,6 @@ def host_state(opts):
     return HostState(dirs=dirs, env=dict(opts.env), stdin_fd=0, stdout_fd=1, stderr_fd=2)
 
 
-def bind(program, allow_undefined):
-    """Addresses for the program's imports; one LinkError that lists all that are unknown."""
-    from allvm.interp._host import lookup, lookup_data
-
-    functions, data, missing = [], [], []
-    for name, sig, weak in program.import_funcs:
-        found = lookup(name)
-        if found is None:
-            if not weak:
-                missing.append(name)
-            functions.append(0)
-        elif found[1] != sig:
-            raise LinkError(f"{name} has the signature {sig} here, but the host library's is {found[1]}")
-        else:
-            functions.append(found[0])
-    for name, weak in program.import_data:
-        found = lookup_data(name)
-        if found is None and not weak:
-            missing.append(name)
-        data.append(found)
-    if missing and not allow_undefined:
-        raise LinkError(
-            f"undefined symbol{'s' if len(missing) > 1 else ''}: {', '.join(sorted(missing))}"
-            " (link the file that defines them, or pass --allow-undefined to trap at the call)"
-        )
-    return functions, data
-
-
 def command(argv):
     opts = parse(argv, RUN_FLAGS + COMMON_FLAGS)
     if opts.help:
@@ -93,22 +66,18 @@ def command(argv):
 
 def run_file(path, guest_argv, opts):
     """Run the program at `path`. Returns the guest's exit status; raises Trap and the like."""
-    from allvm.interp._core import Instance
-
     phases = Phases()
     program = open_program(path, opts)
     phases.done("load")
     host = host_state(opts)
-    functions, data = bind(program, opts.allow_undefined)
-    instance = Instance(
-        program, functions, data, host,
-        max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel or 0, timeout=opts.timeout or 0.0,
-        count_instructions=opts.stats,
+    instance = launch(
+        program, host, guest_argv, allow_undefined=opts.allow_undefined,
+        max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats,
     )  # fmt: skip
     phases.done("instantiate")
     sys.stdout.flush()
     try:
-        return instance.run_main(guest_argv, dict(opts.env))
+        return run_main(instance)
     finally:
         phases.done("run")
         if opts.stats:
