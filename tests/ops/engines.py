@@ -10,4 +10,18 @@ def oracle(module):
     return Oracle(module).call
 
 
-ENGINES = {"oracle": oracle}
+def interpreter(module, **options):
+    """The interpreter; its results are a tuple."""
+    from allvm.interp._core import Instance, Program
+    from allvm.ir.encode import encode
+
+    instance = Instance(Program(encode(module)), [0] * len(module.import_funcs), **options)
+    return lambda name, args: list(instance.call_raw(name, args))
+
+
+def interpreter_plain(module):
+    """Without the optimisations of the translator."""
+    return interpreter(module, plain=True)
+
+
+ENGINES = {"oracle": oracle, "interpreter": interpreter, "interpreter-plain": interpreter_plain}
