@@ -168,7 +168,8 @@ def test_no_compiler(tmp_path):
 def test_out_of_memory_limit(tmp_path):
     (tmp_path / "m.c").write_text(
         "#include <stdlib.h>\n#include <string.h>\n#include <stdio.h>\n"
-        "int main(void) { size_t n = 0; char *p; while ((p = malloc(1 << 20))) { memset(p, 1, 1 << 20); n++; } printf(\"%zu\\n\", n); return n > 200; }"
+        "char *volatile keep;\n"
+        "int main(void) { size_t n = 0; char *p; while ((keep = p = malloc(1 << 20))) { memset(p, 1, 1 << 20); n++; } printf(\"%zu\\n\", n); return n > 200; }"
     )
     assert run("-O1", tmp_path / "m.c", "-o", tmp_path / "m.avm", tool="allvm.cc").returncode == 0
     r = run("--max-memory", "64M", tmp_path / "m.avm")
