@@ -153,7 +153,8 @@ cdef class Instance:
         ctx.abi.ro_lo = at
         at = page_up(self.lay_out(at, 1, host_data))
         ctx.abi.ro_hi = at
-        at = page_up(self.lay_out(at, 0, host_data))
+        at = self.lay_out(at, 0, host_data)
+        at = page_up(self.lay_out(at, 2, host_data))
         at = self.lay_out_host(at, host_data)
         self.placed = at
         ctx.abi.heap_lo = ctx.abi.heap_end = page_up(at)
@@ -174,18 +175,18 @@ cdef class Instance:
             raise MemoryError("constant data cannot be protected")
         return 0
 
-    cdef uint64_t lay_out(self, uint64_t at, bint readonly, list host_data) except 0:
-        """Addresses for the module's data of one kind, and for the host's constant data."""
+    cdef uint64_t lay_out(self, uint64_t at, int kind, list host_data) except 0:
+        """Addresses for the module's data of one kind: 1 constant (and the host's), 0 initialised, 2 all zeros."""
         cdef const Tables* t = &self.program.t
         cdef DataRec* d
         cdef uint32_t i
         for i in range(t.n_data - t.n_data_imports):
             d = &self.program.data[i]
-            if d.readonly == readonly:
+            if kind == (1 if d.readonly else 0 if d.init_size or d.n_relocs else 2):
                 at = (at + (<uint64_t>1 << d.align) - 1) & ~((<uint64_t>1 << d.align) - 1)
                 self.data_address[t.n_data_imports + i] = at
                 at += d.size
-        if readonly:
+        if kind == 1:
             for i in range(t.n_data_imports):
                 if host_data[i] is not None and host_data[i][1]:
                     at = (at + 15) & ~<uint64_t>15
@@ -344,21 +345,21 @@ cdef class Instance:
             file, line = self.program.line_of(rec.function, rec.instruction)
             frames.append((self.program.function_name(rec.function), file, line))
         address = self.ctx.abi.trap_addr
-        if kind == "memory":
-            text += f": address {address:#x}"
-        elif kind == "indirect":
-            text += f": {address:#x}"
-        elif kind == "undefined":
-            text += f": {self.program.function_name(<uint32_t>address)}"
-        elif kind == "signature":
-            text += f": {self.program.function_name(<uint32_t>address)} is {self.program.function_sig(<uint32_t>address)}"
         note = self.ctx.abi.trap_note.decode("utf-8", "replace")
         self.ctx.abi.trap_note[0] = 0
+        if kind in ("memory", "indirect", "heap") and address:
+            text += f" (address {address:#x})"
+        elif kind == "memory":
+            text += " (address 0x0)"
+        elif kind == "undefined":
+            note = self.program.function_name(<uint32_t>address)
+        elif kind == "signature":
+            note = f"{self.program.function_name(<uint32_t>address)} is {self.program.function_sig(<uint32_t>address)}"
         if note:
             text += f": {note}"
         if frames:
             name, file, line = frames[0]
-            text += f", in {name}" + (f" ({file}:{line})" if file else "")
+            text += f" in {name}" + (f", {file}:{line}" if file else "")
         return Trap(text, kind, frames)
 
     def call(self, function, args=()):
