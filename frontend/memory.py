@@ -107,20 +107,25 @@ class Memory:
         mem = self.addr(base)
         if not terms:
             mem = self.offset(mem, _signed64(disp))
-            self._define_address(instr, mem, base)
+            self._define_address(instr, mem)
             return
         mem, disp = self._add_terms(mem, terms, disp)
-        self._define_address(instr, self.offset(mem, _signed64(disp)), base)
+        self._define_address(instr, self.offset(mem, _signed64(disp)))
 
-    def _define_address(self, instr, mem, base):
-        if mem[0] in (MEM_BASE, MEM_DATA):
-            self.forms[instr] = (mem, instr.block)
-            v = self.lea(mem)
-        else:
-            self.forms[instr] = (mem, instr.block)
-            # From a base that has its address in a register anyway this is cheaper than from its operand.
-            v = self.lea(mem)
+    def _define_address(self, instr, mem):
+        v = self.lea(mem)
+        if mem[0] in (MEM_INDEX, MEM_DATA_INDEX) and not self._address_only(instr):
+            mem = self.base(v)  # the address is in a register anyway
+        self.forms[instr] = (mem, instr.block)
         self.define(instr, (v,))
+
+    def _address_only(self, value):
+        """Whether a value is used in nothing but addresses, which may be able to do without it."""
+        for u in self.users(value):
+            op = u.op
+            if op == "store" and u.operands[0] is value or op not in ("load", "store", "getelementptr"):
+                return False
+        return True
 
     def _gep_terms(self, instr):
         """(constant bytes, [(index value, stride)]) of a getelementptr's indices."""
@@ -198,7 +203,7 @@ class Memory:
             return self.sext64(value) if bits < 32 else self.sext_part(value), EXT_NONE, 0
         if isinstance(value, Instr) and value.op in ("sext", "zext") and value.operands[0].type.bits == 32 and self._here(value):
             source = value.operands[0]
-            if source in self.signed64 and value.op == "sext":
+            if value.op == "sext" and (source in self.signed64) and (source.op == "load" or not self._address_only(value)):
                 return self.signed64[source], EXT_NONE, 0
             v = self.raw(source)
             if value.op == "zext" and self.upper_clear(v):

@@ -4,7 +4,8 @@
 2. blocks that nothing reaches go away;
 3. pure instructions are merged where one dominates the other, and leave loops they do not depend on;
 4. what nobody uses goes away;
-5. each shared constant is defined where that costs least.
+5. each shared constant is defined where that costs least;
+6. an increment of a loop variable goes behind the last use of the old value, so that both can share a register.
 """
 
 from allvm.frontend.builder import OPC, successors
@@ -24,6 +25,7 @@ def optimise(lowering):
     _merge_and_hoist(fn)
     used = _drop_dead(fn)
     _place_constants(lowering, used)
+    _sink_steps(fn)
 
 
 def _weave(fn, after):
@@ -314,3 +316,56 @@ def _define_in(fn, b, registers, shared):
         insns.append(insn)
         lines.append(b.lines[i])
     b.insns, b.lines = insns, lines
+
+
+def _sink_steps(fn):
+    """Move `d = f(x)`, where phis connect d and x, behind the last read of x in its block."""
+    web = _webs(fn)
+    if not web:
+        return
+    for b in fn.blocks:
+        insns = b.insns
+        moved = set()  # a step that moves is met again at its new place, where it stays
+        i = 0
+        while i < len(insns):
+            insn = insns[i]
+            if PURE[insn[0]] and insn[1] in web and insn[1] not in moved:
+                own = web[insn[1]]
+                olds = [x for x in uses_of(insn) if web.get(x) == own]
+                to = _sink_to(insns, i, insn[1], olds[0]) if olds else i
+                if to > i:
+                    moved.add(insn[1])
+                    line = b.lines.pop(i)
+                    insns.insert(to, insns.pop(i))
+                    b.lines.insert(to, line)
+                    continue
+            i += 1
+
+
+def _webs(fn):
+    """Register -> representative of the registers that phis connect it with, constants left out."""
+    web = {}
+
+    def find(v):
+        while web.setdefault(v, v) != v:
+            v = web[v] = web[web[v]]
+        return v
+
+    for b in fn.blocks:
+        for rd, rows in b.phis:
+            for v in rows.values():
+                if v not in fn.materialise:
+                    web[find(v)] = find(rd)
+    return {v: find(v) for v in list(web)}
+
+
+def _sink_to(insns, at, d, x):
+    """The index of the last reader of x, when d is not read up to there and it is no branch; else `at`."""
+    to = at
+    for j in range(at + 1, body_end(insns)):
+        used = uses_of(insns[j])
+        if d in used:
+            break
+        if x in used:
+            to = j
+    return at if any(x in uses_of(insn) for insn in insns[to + 1 :]) else to
