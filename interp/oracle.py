@@ -186,7 +186,7 @@ class Oracle:
     def _call_host(self, index, args, results):
         function = self.host_functions[index]
         if function is None:
-            raise Fault("undefined")
+            raise Fault("undefined", note=self.module.func_name(index))
         types = self.module.func_type(index).results
         values = function(self, *args)
         values = [] if values is None or not types else list(values) if isinstance(values, (list, tuple)) else [values]
@@ -233,6 +233,8 @@ class Oracle:
         what = isa.TRAPS[fault.kind][1]
         if fault.address is not None:
             what += f" (address {fault.address:#x})"
+        if fault.note:
+            what += f": {fault.note}"
         if trace:
             name, file, line = trace[0]
             what += f" in {name}" + (f", {file}:{line}" if file else "")

@@ -4,10 +4,11 @@ Each takes the Oracle and the raw arguments (unsigned residues, floats as bits) 
 result, None for none.
 """
 
+import functools
 import re
 
 from allvm.interp.oracle_memory import align_up
-from allvm.interp.oracle_ops import Fault, signed
+from allvm.interp.oracle_ops import Fault, div_s, div_u, rem_s, rem_u, signed
 from allvm.ir.errors import GuestExit
 from allvm.ir.text import float_value
 
@@ -91,6 +92,49 @@ def strcmp(oracle, a, b):
     return (a > b) - (a < b) & 0xFFFFFFFF
 
 
+def memcmp(oracle, a, b, n):
+    if n == 0:
+        return 0
+    a, b = (oracle.memory.read(x & 0xFFFFFFFF, n) for x in (a, b))
+    return (a > b) - (a < b) & 0xFFFFFFFF
+
+
+def strcpy(oracle, to, source):
+    oracle.memory.write(to & 0xFFFFFFFF, cstring(oracle, source) + b"\0")
+    return to
+
+
+def qsort(oracle, base, count, size, compare):
+    """Sorting with a comparison in the guest."""
+    if count == 0 or size == 0:
+        return
+    memory = oracle.memory
+    base &= 0xFFFFFFFF
+    items = [memory.read(base + size * n, size) for n in range(count)]
+    scratch = malloc(oracle, 2 * size)
+
+    def order(a, b):
+        memory.write(scratch, a + b)
+        return signed(oracle.call_address(compare, [scratch, scratch + size])[0], 32)
+
+    items.sort(key=functools.cmp_to_key(order))
+    memory.write(base, b"".join(items))
+
+
+def wide_division(signed_values, remainder):
+    """__divti3 and the like: i128 in two halves, low first."""
+
+    def divide(oracle, a_low, a_high, b_low, b_high):
+        a, b = a_high << 64 | a_low, b_high << 64 | b_low
+        if signed_values:
+            result = (rem_s if remainder else div_s)(a, b, 128)
+        else:
+            result = (rem_u if remainder else div_u)(a, b, 128)
+        return result & (1 << 64) - 1, result >> 64 & (1 << 64) - 1
+
+    return divide
+
+
 _CONVERSION = re.compile(rb"%([-+ #0]*)(\*|\d*)(?:\.(\*|\d*))?(hh|h|ll|l|j|z|t|)([diouxXcsfFeEgGp%])")
 _INT_BITS = {b"hh": 8, b"h": 16, b"": 32}
 
@@ -108,6 +152,10 @@ def printf(oracle, format, args):
         if kind == b"%":
             return b"%"
         width, precision = ((str(signed(next_argument(), 32)).encode() if x == b"*" else x) for x in (width, precision))
+        if width.startswith(b"-"):
+            flags, width = flags + b"-", width[1:]
+        if precision is not None and precision.startswith(b"-"):
+            precision = None
         spec = b"%" + flags + width + (b"." + precision if precision is not None else b"")
         value = next_argument()
         bits = _INT_BITS.get(length, 64)
@@ -132,7 +180,16 @@ def printf(oracle, format, args):
     return len(out)
 
 
+FUNCTIONS = (putchar, puts, malloc, calloc, realloc, free, exit, abort, atexit, memcpy, memset, memcmp, strlen, strcmp,
+             strcpy, qsort, printf)  # fmt: skip
 HOST = {
-    f.__name__: f
-    for f in (putchar, puts, malloc, calloc, realloc, free, exit, abort, atexit, memcpy, memset, strlen, strcmp, printf)
-} | {"memmove": memcpy}
+    **{f.__name__: f for f in FUNCTIONS},
+    "memmove": memcpy,
+    "bcmp": memcmp,
+    "fflush": lambda oracle, stream: 0,
+    **dict.fromkeys(("stdin", "stdout", "stderr"), bytes(8)),
+    "__divti3": wide_division(True, False),
+    "__udivti3": wide_division(False, False),
+    "__modti3": wide_division(True, True),
+    "__umodti3": wide_division(False, True),
+}

@@ -20,12 +20,13 @@ NAN = {32: 0x7FC00000, 64: 0x7FF8000000000000}
 
 
 class Fault(Exception):
-    """A trap before it is known where: its kind and, for memory, the address."""
+    """A trap before it is known where: its kind, for memory the address, and what else a person should know."""
 
-    def __init__(self, kind, address=None):
+    def __init__(self, kind, address=None, note=""):
         super().__init__(kind)
         self.kind = kind
         self.address = address
+        self.note = note
 
 
 # --- integers ---------------------------------------------------------------

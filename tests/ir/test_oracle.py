@@ -110,16 +110,16 @@ func @f () -> (i64, f32) {
 
 def test_host_data():
     source = """
-import data @stdin
+import data @host_object
 import data @missing weak
 func @f () -> (i32, i64) {
-    ld.i32 r0, [@stdin + 4]
+    ld.i32 r0, [@host_object + 4]
     lea r1, [@missing]
     ret r0, r1
 }
 """
-    assert oracle(source, host={"stdin": b"\0\0\0\0\5\0\0\0"}).call("f") == [5, 0]
-    with pytest.raises(LinkError, match="data stdin is not defined"):
+    assert oracle(source, host={"host_object": b"\0\0\0\0\5\0\0\0"}).call("f") == [5, 0]
+    with pytest.raises(LinkError, match="data host_object is not defined"):
         oracle(source)
 
 
