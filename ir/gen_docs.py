@@ -24,6 +24,9 @@ integer into an f64. The result comes first.
 There are four types: {types}. An operand of type i32 or f32 reads the low 32 bits of its register; a
 result of type i32 or f32 clears the upper 32 bits. Narrower integers live in an i32.
 
+Arguments and results are operands like any other: an i32 or f32 parameter arrives with the upper half of its
+register clear, whatever the caller's register held.
+
 Every instruction is total: it gives one defined result or one defined trap, whatever the registers
 hold, on every machine. A NaN that arithmetic produces is a quiet NaN with unspecified sign and
 payload; instructions that only move or change the sign of a float (`mov`, `select`, loads, stores,
@@ -45,6 +48,9 @@ The extension `.x` is `.s32` (the low 32 bits of the index, sign-extended), `.u3
 nothing (all 64 bits); the scale `s` is 0 to 7. With a register root, d is at most {disp} either way and is
 added after the truncation, without wrapping: an address outside of the committed memory traps. With
 data, d is any s32. Memory is little-endian, any alignment will do.
+
+Addresses in registers of `mem.copy`, `mem.fill`, `setjmp` and `longjmp` are truncated to 32 bits in the same way;
+those of `call.ind` and `stack.restore` are not.
 
 ## Traps
 
