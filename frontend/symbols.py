@@ -1,4 +1,4 @@
-"""Names of host functions that depend on what `long double` is."""
+"""Names of host functions that depend on what `long double` is, or on other types of x86-64."""
 
 _PRINTF = "printf fprintf dprintf sprintf snprintf asprintf obstack_printf vprintf vfprintf vdprintf vsprintf vsnprintf vasprintf".split()
 _WPRINTF = "wprintf fwprintf swprintf vwprintf vfwprintf vswprintf".split()
@@ -12,10 +12,15 @@ _MATH = (
     "cabs cacos cacosh carg casin casinh catan catanh ccos ccosh cexp cimag clog conj cpow cproj creal csin csinh csqrt ctan ctanh"
 ).split()
 _CLASSIFY = "__fpclassifyl __signbitl __isnanl __isinfl __finitel __isnormall isnanl isinfl finitel lgammal_r __lgammal_r".split()
+# These see structs or types that x86-64 lays out or declares in its own way.
+_LAYOUT = (
+    "stat lstat fstat fstatat stat64 lstat64 fstat64 fstatat64 __xstat __lxstat __fxstat __xstat64 __lxstat64 __fxstat64 "
+    "ioctl strerror_r __xpg_strerror_r"
+).split()
 
 X87 = frozenset(
     [
-        *_PRINTF, *_WPRINTF, *_SCANF, *_OTHER, *_CLASSIFY, "nexttowardf", "nexttoward",
+        *_PRINTF, *_WPRINTF, *_SCANF, *_OTHER, *_CLASSIFY, *_LAYOUT, "nexttowardf", "nexttoward",
         *(f"__{n}_chk" for n in (*_PRINTF, *_WPRINTF, "syslog", "vsyslog")),
         *(f"__isoc99_{n}" for n in _SCANF),
         *(f"__isoc23_{n}" for n in _SCANF),

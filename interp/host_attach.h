@@ -4,7 +4,9 @@
 #include <time.h>
 #include "host_env.h"
 #include "host_heap.h"
+#include "host_stat.h"
 #include "host_stdio.h"
+#include "host_time.h"
 
 /* Data symbols: name, size, aliases. */
 #define HOST_DATA(D) \
@@ -64,6 +66,7 @@ static int host_attach(Ctx *ctx, Host *S, const uint64_t *data)
     static const int streams[3] = { DATA_stdin, DATA_stdout, DATA_stderr };
     ctx->host = S;
     S->ctx = ctx;
+    S->start_cpu = cpu_ns();
     S->errno_cell = ctx->stack_lo;      /* until there is a heap: any mapped address */
     heap_init(ctx, &S->heap);
     S->statics = S->statics_end = 0;
@@ -96,6 +99,8 @@ static int host_attach(Ctx *ctx, Host *S, const uint64_t *data)
 static void host_free(Host *S)
 {
     if (!S) return;
+    for (uint32_t i = 0; i < S->n_dirs; i++) if (S->dirs[i]) dir_free(S->dirs[i]);
+    free(S->dirs);
     while (S->files) stream_free(S, S->files);
     for (int i = 0; i < MAX_FDS; i++)
         if (S->fd[i].host >= 0) { if (!S->fd[i].borrowed) close(S->fd[i].host); free(S->fd[i].path); }
@@ -110,9 +115,12 @@ static void host_free(Host *S)
     free(S->atexit_arg);
     free(S->atexit_kind);
     free(S->quick_fn);
+    free(S->rand);
+    free(S->tls);
     free(S->fini_block);
     heap_destroy(&S->heap);
     if (S->c_locale) freelocale(S->c_locale);
+    if (S->utf8_locale) freelocale(S->utf8_locale);
     free(S);
 }
 #endif

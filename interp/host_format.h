@@ -239,7 +239,7 @@ static int format_wide_string(Ctx *ctx, Out *o, const Spec *s, uint64_t addr, in
         uint32_t c = load_u32(ctx, addr);
         int n;
         if (ctx->trap || c == 0) break;
-        n = utf8_put(HOST(ctx), mb, c);
+        n = utf8_put(HOST(ctx)->utf8, mb, c);
         if (n < 0) { free(text.dst); set_guest_errno(ctx, G_EILSEQ); return -1; }
         if (!chars && columns + (uint64_t)n > limit) break;
         out_bytes(&text, mb, (uint64_t)n);
@@ -256,7 +256,7 @@ static int format_wide_string(Ctx *ctx, Out *o, const Spec *s, uint64_t addr, in
 static int format_wide_char(Ctx *ctx, Out *o, const Spec *s, uint32_t c)
 {
     char mb[4];
-    int n = c ? utf8_put(HOST(ctx), mb, c) : (mb[0] = 0, 1);
+    int n = c ? utf8_put(HOST(ctx)->utf8, mb, c) : (mb[0] = 0, 1);
     if (n < 0) { set_guest_errno(ctx, G_EILSEQ); return -1; }
     out_padded(o, s, mb, (uint64_t)n, 1);
     return 0;

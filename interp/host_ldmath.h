@@ -38,6 +38,19 @@ LONG_2(copysign) LONG_2(fmax) LONG_2(fmin) LONG_2(pow) LONG_2(atan2) LONG_2(hypo
 LONG_2(fdim) LONG_2(nextafter)
 LONG_TO_INT(lrint, RET_L, long long) LONG_TO_INT(lround, RET_L, long long) LONG_TO_INT(ilogb, RET_I, int)
 
+#if !defined(__GLIBC__)
+static long double j0l(long double x) { return j0((double)x); }
+static long double j1l(long double x) { return j1((double)x); }
+static long double y0l(long double x) { return y0((double)x); }
+static long double y1l(long double x) { return y1((double)x); }
+static long double jnl(int n, long double x) { return jn(n, (double)x); }
+static long double ynl(int n, long double x) { return yn(n, (double)x); }
+#endif
+LONG_1(j0) LONG_1(j1) LONG_1(y0) LONG_1(y1)
+HOSTFN(jnl) { f128 r; WITH_ERRNO(r = F128(jn)(a[0].s32, Q(1))); RET_Q(r); }
+HOSTFN(x87_jnl) { f80 r; WITH_ERRNO(r = jnl(a[0].s32, X(1))); RET_X(r); }
+HOSTFN(ynl) { f128 r; WITH_ERRNO(r = F128(yn)(a[0].s32, Q(1))); RET_Q(r); }
+HOSTFN(x87_ynl) { f80 r; WITH_ERRNO(r = ynl(a[0].s32, X(1))); RET_X(r); }
 HOSTFN(fmal) { f128 r; WITH_ERRNO(r = F128(fma)(Q(0), Q(2), Q(4))); RET_Q(r); }
 HOSTFN(x87_fmal) { f80 r; WITH_ERRNO(r = fmal(X(0), X(2), X(4))); RET_X(r); }
 HOSTFN(ldexpl) { f128 r; WITH_ERRNO(r = F128(ldexp)(Q(0), clamp_exp(a[2].s32))); RET_Q(r); }

@@ -9,6 +9,33 @@
 #include "host_stream.h"
 #include "host_utf8.h"
 
+/* One character of a stream whose bytes are multibyte characters; -1 at the end, -2 (and EILSEQ) when they are none. */
+static int stream_getwc(Ctx *ctx, File *f)
+{
+    char mb[4];
+    uint32_t c = 0;
+    for (uint64_t n = 0; n < 4;) {
+        int b = stream_getc(ctx, f), len;
+        if (b < 0) return -1;
+        mb[n++] = (char)b;
+        len = utf8_get(HOST(ctx)->utf8, mb, n, &c);
+        if (len >= 0) return (int)c;
+        if (len == -1) break;
+    }
+    set_guest_errno(ctx, G_EILSEQ);
+    stream_set_err(ctx, f);
+    return -2;
+}
+
+static int stream_ungetwc(Ctx *ctx, File *f, uint32_t c)
+{
+    char mb[4];
+    int n = utf8_put(HOST(ctx)->utf8, mb, c);
+    if (n < 0) { set_guest_errno(ctx, G_EILSEQ); return -1; }
+    while (n) if (stream_ungetc(ctx, f, (unsigned char)mb[--n]) < 0) return -1;
+    return 0;
+}
+
 /* Input: a stream, or a guest string (bytes or wide characters). */
 typedef struct Input {
     Ctx *ctx;
@@ -21,7 +48,8 @@ typedef struct Input {
 static int input_get(Input *in)
 {
     int c;
-    if (in->f) c = stream_getc(in->ctx, in->f);
+    if (in->f && in->c.wide) c = stream_getwc(in->ctx, in->f);
+    else if (in->f) c = stream_getc(in->ctx, in->f);
     else {
         c = in->eof ? 0 : cursor_peek(&in->c, 0);
         if (c == 0) { in->eof = 1; c = -1; }
@@ -36,6 +64,7 @@ static void input_unget(Input *in, int c)
     if (c < 0) return;
     in->count--;
     if (!in->f) in->c.at--;
+    else if (in->c.wide) stream_ungetwc(in->ctx, in->f, (uint32_t)c);
     else if (in->f->op == OP_READ && !in->f->nback && in->f->pos) in->f->pos--;
     else stream_ungetc(in->ctx, in->f, c);
 }
@@ -45,10 +74,11 @@ typedef struct ScanSpec {
     int64_t width;                      /* 0: none */
     char conv;
     uint64_t set[4];
+    int set_others;                     /* does the set hold what is above 255? */
 } ScanSpec;
 
 /* Parse the set of "%[" after the bracket; NULL when it has no end. */
-static const char *read_set(const char *p, const char *end, uint64_t set[4])
+static const char *read_set(const char *p, const char *end, uint64_t set[4], int *others)
 {
     int invert = 0, first = 1;
     memset(set, 0, 32);
@@ -59,6 +89,7 @@ static const char *read_set(const char *p, const char *end, uint64_t set[4])
         for (int c = lo; c <= hi; c++) set[c >> 6] |= 1ull << (c & 63);
     }
     if (p >= end) return NULL;
+    *others = invert;
     if (invert) for (int i = 0; i < 4; i++) set[i] = ~set[i];
     return p + 1;
 }
@@ -84,7 +115,7 @@ static const char *read_scan_spec(const char *p, const char *end, ScanSpec *s)
     }
     if (p >= end) return NULL;
     s->conv = *p++;
-    if (s->conv == '[') p = read_set(p, end, s->set);
+    if (s->conv == '[') p = read_set(p, end, s->set, &s->set_others);
     return p;
 }
 
@@ -156,25 +187,30 @@ static int scan_unit(Input *in, Sink *k, int c)
     uint32_t w = (uint32_t)c;
     int n = 1;
     if (in->c.wide && !k->wide) {       /* swscanf("%s"): the text as multibyte characters */
-        n = utf8_put(HOST(in->ctx), mb, w);
+        n = utf8_put(HOST(in->ctx)->utf8, mb, w);
         if (n < 0) { set_guest_errno(in->ctx, G_EILSEQ); return -1; }
         for (int i = 0; i < n; i++) if (sink_unit(k, (unsigned char)mb[i])) return -1;
         return 0;
     }
     if (!in->c.wide && k->wide && c >= 0x80) {
         mb[0] = (char)c;
-        while ((n = utf8_get(HOST(in->ctx), mb, (uint64_t)n, &w)) == -2) {
+        while ((n = utf8_get(HOST(in->ctx)->utf8, mb, (uint64_t)n, &w)) == -2) {
             for (n = 1; n < 4 && (unsigned char)mb[0] >= (n == 1 ? 0xc0u : n == 2 ? 0xe0u : 0xf0u); n++) {
                 int d = input_get(in);
                 if (d < 0) break;
                 mb[n] = (char)d;
             }
-            if (utf8_get(HOST(in->ctx), mb, (uint64_t)n, &w) < 0) { n = -1; break; }
+            if (utf8_get(HOST(in->ctx)->utf8, mb, (uint64_t)n, &w) < 0) { n = -1; break; }
             return sink_unit(k, w);
         }
         if (n < 0) { set_guest_errno(in->ctx, G_EILSEQ); return -1; }
     }
     return sink_unit(k, w);
+}
+
+static int in_scan_set(const ScanSpec *s, int c)
+{
+    return c > 255 ? s->set_others : (int)(s->set[c >> 6] >> (c & 63) & 1);
 }
 
 static int scan_text(Input *in, const ScanSpec *s, uint64_t to)
@@ -188,7 +224,7 @@ static int scan_text(Input *in, const ScanSpec *s, uint64_t to)
         c = input_get(in);
         if (c < 0) break;
         if ((s->conv == 's' || s->conv == 'S') && is_c_space(c)) { input_unget(in, c); break; }
-        if (s->conv == '[' && (c > 255 || !(s->set[c >> 6] >> (c & 63) & 1))) { input_unget(in, c); break; }
+        if (s->conv == '[' && !in_scan_set(s, c)) { input_unget(in, c); break; }
         if (scan_unit(in, &k, c)) { free(k.text); return SCAN_END; }
         if ((n & 0xffff) == 0xffff && host_poll(in->ctx)) { free(k.text); return SCAN_END; }
     }
@@ -312,6 +348,7 @@ static int scan_all(Input *in, const char *p, uint64_t len, uint64_t first, int 
     while (p < end && !ctx->trap) {
         ScanSpec s;
         uint64_t to = 0;
+        uint32_t want;
         if (is_c_space((unsigned char)*p)) {
             while (p < end && is_c_space((unsigned char)*p)) p++;
             skip_input_space(in);
@@ -321,7 +358,9 @@ static int scan_all(Input *in, const char *p, uint64_t len, uint64_t first, int 
             if (*p == '%') { p++; skip_input_space(in); }
             c = input_get(in);
             if (c < 0) return done ? done : -1;
-            if (c != (unsigned char)*p++) { input_unget(in, c); return done; }
+            want = (unsigned char)*p;
+            p += in->c.wide && want >= 0x80 ? utf8_get(1, p, (uint64_t)(end - p), &want) : 1;
+            if ((uint32_t)c != want) { input_unget(in, c); return done; }
             continue;
         }
         p = read_scan_spec(p + 1, end, &s);

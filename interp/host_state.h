@@ -97,7 +97,8 @@ typedef struct Host {
     uint64_t *fini, *fini_block; uint32_t n_fini;       /* destructors still to run; the block they stand in */
     int exiting;
     uint64_t signal_fn[65];
-    uint64_t signal_pending, signal_mask;
+    uint64_t signal_block[65]; uint32_t signal_flags[65];
+    uint64_t signal_pending, signal_mask, siginfo, ucontext, strsignal_buf;
     /* environment: a guest array of guest strings */
     char **env; int n_env;      /* as given by the host */
     uint64_t environ_cell;      /* guest address of the variable `environ` */
@@ -106,16 +107,21 @@ typedef struct Host {
     uint64_t strtok_next, strerror_buf, tm_buf, asctime_buf, ctype_b, ctype_lower, ctype_upper, ctype_cells;
     uint64_t lconv, getopt_cells[4], getopt_next, getopt_arg_index, signgam_cell, progname_cell[2], tz_cells[3];
     uint64_t guard_cell, pwd_buf, dirent_buf, ttyname_buf, h_errno_cell, tmpnam_buf, dlerror_buf;
-    uint64_t ecvt_buf;
+    uint64_t ecvt_buf, seed48_buf;
     struct RandState *rand;
     uint64_t entropy; int seeded;
     int round_mode, utf8;
+    uint8_t locale[13];         /* by category: 0 C, 1 C.UTF-8 */
+    uint64_t locale_buf, thread_locale;
+    locale_t utf8_locale; int utf8_tried;
+    uint64_t mb_state[5], mb_cell;
     uint64_t search_root;
     struct Dir **dirs; uint32_t n_dirs;
-    uint64_t *tls; uint64_t *tls_dtor; uint32_t n_tls;
+    uint64_t *tls; uint32_t n_tls;
     int thread_note;
     char *tz;
-    uint64_t start_ns;
+    int64_t start_cpu;
+    char zone_text[16]; uint64_t zone_buf;
 } Host;
 
 #define HOST(ctx) ((Host *)(ctx)->host)

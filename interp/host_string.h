@@ -524,4 +524,15 @@ HOSTFN(strerror_r)
     if (cap) { memcpy(d, text, k); d[k] = 0; }
     RET_I(k < n ? G_ERANGE : guest_error_text(a[0].s32) ? 0 : G_EINVAL);
 }
+HOSTFN(x87___xpg_strerror_r) { h_strerror_r(ctx, a); }
+
+/* glibc's: the text, which lies in the buffer only when it is none of the known ones. */
+HOSTFN(x87_strerror_r)
+{
+    const char *text = guest_error_text(a[0].s32);
+    uint64_t buf = a[1].u64;
+    if (text) RET_L(host_intern(ctx, text));
+    h_strerror_r(ctx, a);
+    if (!ctx->trap) RET_L(buf);
+}
 #endif

@@ -5,9 +5,14 @@
  *   FN(name, "signature", "aliases")
  *   X87(name, "signature", "aliases")      the x87 flavour of a function: NAME@x87 and ALIAS@x87
  *   BOTH(name, "signature", "aliases")     FN and X87 alike
+ *   AS(name, "signature", function, "aliases")     another name for a function that ignores the extra last parameters
  */
 #include "table_stdio.h"
 #include "table_string.h"
 #include "table_stdlib.h"
 #include "table_math.h"
 #include "table_arith.h"
+#include "table_text.h"
+#include "table_wide.h"
+#include "table_system.h"
+#include "table_process.h"
