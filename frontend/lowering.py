@@ -97,7 +97,7 @@ class ModuleLowering:
             if g.what == "alias" and g.linkage != "available_externally":
                 self._alias(g)
         m.init = self._structors("llvm.global_ctors")
-        m.fini = self._structors("llvm.global_dtors")
+        m.fini = self._structors("llvm.global_dtors")[::-1]  # destructors of one priority run last first
         self._number()
         if self.progress:
             self.progress("lowering", total, total)
