@@ -46,6 +46,9 @@ class Calls(Varargs, InlineAssembly):
             self._indirect_call(callee, instr)
 
     def _intrinsic_call(self, name, instr):
+        if name.startswith("llvm.ptrmask.") and self.unaligned_argument(instr):
+            self.define(instr, self.parts(instr.operands[0].operands[0]))
+            return
         method = find_intrinsic(name)
         if method is None:
             self.intrinsic(name, instr)

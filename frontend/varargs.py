@@ -54,8 +54,10 @@ class Varargs:
         byval = attr.get("byval")
         t = byval or value.type
         if t.kind == "float" and t.name in ("fp128", "x86_fp80") or t.kind == "int" and t.bits > 64:
-            return -(-layout.size(t) // 16) * 16, 16, None
-        align = 16 if layout.align(t) >= 16 else 8
+            # An x86-64 caller passes most i128 as two i64, which may lie anywhere: see `unaligned_argument`.
+            align = 8 if t.kind == "int" and self.module.va_list == "x86_64" else 16
+            return -(-layout.size(t) // 16) * 16, align, None
+        align = 16 if layout.align(t) >= 16 or byval and (attr.get("align") or 0) >= 16 else 8
         return -(-layout.size(t) // 8) * 8, align, byval
 
     def _store_int_argument(self, value, attr, mem):
@@ -123,6 +125,24 @@ class Varargs:
         to, source = self.addr(to), self.addr(source)
         for at in range(0, _SIZE[self.module.va_list], 8):
             self.emit("st.i64", self.op("ld.i64", self.offset(source, at)), self.offset(to, at))
+
+    def unaligned_argument(self, instr):
+        """Whether a call of ptrmask aligns the address of an i128 argument in an x86-64 module's va_arg.
+
+        There clang passes an i128 as two i64 while registers last and as an aligned i128 afterwards; here both
+        lie in consecutive cells, so the i128 is where the pointer was before it was aligned."""
+        pointer, mask = instr.operands
+        if self.module.va_list != "x86_64" or self.constant_int(mask) != (1 << 64) - 16:
+            return False
+        if not (isinstance(pointer, Instr) and pointer.op == "getelementptr" and self.constant_int(pointer.operands[-1]) == 15):
+            return False
+        users = list(self.users(instr))
+        for u in list(users):
+            if u.op == "phi":
+                users += self.users(u)
+        wanted = ("load", "getelementptr", "phi", "store")
+        loads = [u for u in users if u.op == "load"]
+        return bool(loads) and all(u.type.kind == "int" and u.type.bits == 128 for u in loads) and all(u.op in wanted for u in users)
 
     def next_argument(self, list):
         """The plain address of the next argument of the va_list at a memory operand."""
