@@ -651,10 +651,8 @@ cdef void vmop_enter "vmop_enter"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmC
     cdef uint64_t t
     t = ctx.abi.sp
     R[pc.b].u64 = t
-    if unlikely(t - ctx.abi.stack_lo < <uint64_t>(<uint32_t>pc.i)):
-        TRAP(5, pc, R, mem, cnt, ctx)
     t = (t - <uint64_t>(<uint32_t>pc.i)) & ~<uint64_t>15
-    if unlikely(t < ctx.abi.stack_lo):
+    if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
         TRAP(5, pc, R, mem, cnt, ctx)
     ctx.abi.sp = t
     R[pc.a].u64 = t
@@ -664,10 +662,8 @@ cdef void vmop_enter_align "vmop_enter_align"(Insn* pc, Slot* R, char* mem, int6
     cdef uint64_t t
     t = ctx.abi.sp
     R[pc.b].u64 = t
-    if unlikely(t - ctx.abi.stack_lo < <uint64_t>(<uint32_t>pc.i)):
-        TRAP(5, pc, R, mem, cnt, ctx)
     t = (t - <uint64_t>(<uint32_t>pc.i)) & ~<uint64_t>((<Slot*>(pc + 1))[0]).u64
-    if unlikely(t < ctx.abi.stack_lo):
+    if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
         TRAP(5, pc, R, mem, cnt, ctx)
     ctx.abi.sp = t
     R[pc.a].u64 = t
@@ -695,9 +691,9 @@ cdef void vmop_zero "vmop_zero"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx
 cdef void vmop_stack_alloc "vmop_stack_alloc"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t
     t = R[pc.b].u64
-    if unlikely(t > ctx.abi.sp - ctx.abi.stack_lo):
+    if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx)
-    t = (ctx.abi.sp - t) & ~((<uint64_t>1 << (<uint64_t><int64_t><int16_t>pc.c)) - 1)
+    t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
         TRAP(5, pc, R, mem, cnt, ctx)
     ctx.abi.sp = t
@@ -708,9 +704,9 @@ cdef void vmop_stack_alloc "vmop_stack_alloc"(Insn* pc, Slot* R, char* mem, int6
 cdef void vmop_stack_alloc__n "vmop_stack_alloc__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t
     t = R[pc.b].u64
-    if unlikely(t > ctx.abi.sp - ctx.abi.stack_lo):
+    if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx)
-    t = (ctx.abi.sp - t) & ~((<uint64_t>1 << (<uint64_t><int64_t><int16_t>pc.c)) - 1)
+    t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
         TRAP(5, pc, R, mem, cnt, ctx)
     ctx.abi.sp = t
@@ -720,9 +716,9 @@ cdef void vmop_stack_alloc__n "vmop_stack_alloc__n"(Insn* pc, Slot* R, char* mem
 cdef void vmop_stack_alloc__a "vmop_stack_alloc__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t
     t = acc
-    if unlikely(t > ctx.abi.sp - ctx.abi.stack_lo):
+    if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx)
-    t = (ctx.abi.sp - t) & ~((<uint64_t>1 << (<uint64_t><int64_t><int16_t>pc.c)) - 1)
+    t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
         TRAP(5, pc, R, mem, cnt, ctx)
     ctx.abi.sp = t
@@ -733,9 +729,9 @@ cdef void vmop_stack_alloc__a "vmop_stack_alloc__a"(Insn* pc, Slot* R, char* mem
 cdef void vmop_stack_alloc__a__n "vmop_stack_alloc__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t
     t = acc
-    if unlikely(t > ctx.abi.sp - ctx.abi.stack_lo):
+    if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx)
-    t = (ctx.abi.sp - t) & ~((<uint64_t>1 << (<uint64_t><int64_t><int16_t>pc.c)) - 1)
+    t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
         TRAP(5, pc, R, mem, cnt, ctx)
     ctx.abi.sp = t
@@ -808,111 +804,111 @@ cdef void vmop_mem_fill__c "vmop_mem_fill__c"(Insn* pc, Slot* R, char* mem, int6
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_ld_i8 "vmop_atomic_ld_i8"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_ld_uint8_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_st_i8 "vmop_atomic_st_i8"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     vm_atomic_st_uint8_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint8_t>R[pc.a].u32)
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_rmw_i8 "vmop_atomic_rmw_i8"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_rmw_uint8_t(mem + <uint64_t>R[pc.c].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint8_t>R[pc.b].u32, ((<Slot*>(pc + 1))[0]).u64 >> 32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_cas_i8 "vmop_atomic_cas_i8"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_cas_uint8_t(mem + <uint64_t>R[pc.d].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint8_t>R[pc.b].u32, <uint8_t>R[pc.c].u32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_ld_i16 "vmop_atomic_ld_i16"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_ld_uint16_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_st_i16 "vmop_atomic_st_i16"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     vm_atomic_st_uint16_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint16_t>R[pc.a].u32)
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_rmw_i16 "vmop_atomic_rmw_i16"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_rmw_uint16_t(mem + <uint64_t>R[pc.c].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint16_t>R[pc.b].u32, ((<Slot*>(pc + 1))[0]).u64 >> 32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_cas_i16 "vmop_atomic_cas_i16"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_cas_uint16_t(mem + <uint64_t>R[pc.d].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint16_t>R[pc.b].u32, <uint16_t>R[pc.c].u32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_ld_i32 "vmop_atomic_ld_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_ld_uint32_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_st_i32 "vmop_atomic_st_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     vm_atomic_st_uint32_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint32_t>R[pc.a].u32)
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_rmw_i32 "vmop_atomic_rmw_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_rmw_uint32_t(mem + <uint64_t>R[pc.c].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint32_t>R[pc.b].u32, ((<Slot*>(pc + 1))[0]).u64 >> 32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_cas_i32 "vmop_atomic_cas_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint32_t>(vm_atomic_cas_uint32_t(mem + <uint64_t>R[pc.d].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint32_t>R[pc.b].u32, <uint32_t>R[pc.c].u32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_ld_i64 "vmop_atomic_ld_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint64_t>(vm_atomic_ld_uint64_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_st_i64 "vmop_atomic_st_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     vm_atomic_st_uint64_t(mem + <uint64_t>R[pc.b].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint64_t>R[pc.a].u64)
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_rmw_i64 "vmop_atomic_rmw_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint64_t>(vm_atomic_rmw_uint64_t(mem + <uint64_t>R[pc.c].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint64_t>R[pc.b].u64, ((<Slot*>(pc + 1))[0]).u64 >> 32))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_cas_i64 "vmop_atomic_cas_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
+    MARK_LONG(pc, R, ctx)
     acc = <uint64_t>(vm_atomic_cas_uint64_t(mem + <uint64_t>R[pc.d].u32 + <int64_t>((<Slot*>(pc + 1))[0]).s32, <uint64_t>R[pc.b].u64, <uint64_t>R[pc.c].u64))
     R[pc.a].u64 = acc
-    FENCE_ST(pc)
+    UNMARK(ctx)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_fence "vmop_fence"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:

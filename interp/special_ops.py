@@ -178,10 +178,8 @@ STACK = isa.TRAPS["stack"][0]
 ENTER = """
 t = ctx.abi.sp
 R[{old}].u64 = t
-if unlikely(t - ctx.abi.stack_lo < <uint64_t>{size}):
-    TRAP(%d, pc, R, mem, cnt, ctx)
 t = (t - <uint64_t>{size}) & ~<uint64_t>%s
-if unlikely(t < ctx.abi.stack_lo):
+if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
     TRAP(%d, pc, R, mem, cnt, ctx)
 ctx.abi.sp = t
 R[{frame}].u64 = t
@@ -189,9 +187,9 @@ R[{frame}].u64 = t
 
 
 def _stack(add, IOp):
-    enter = ENTER % (STACK, "15", STACK)
+    enter = ENTER % ("15", STACK)
     add(IOp("enter", "frame#16:slot old#16:slot size#32:i32", "special", flags="keep", body=[*_text(enter), "next"]))
-    enter = ENTER % (STACK, "{w}.u64", STACK)
+    enter = ENTER % ("{w}.u64", STACK)
     add(IOp("enter.align", "frame#16:slot old#16:slot size#32:i32 w#64", "special", flags="keep", body=[*_text(enter), "next"]))
     add(IOp("enter.save", "old#16:slot", "special", flags="keep", body=["R[{old}].u64 = ctx.abi.sp", "next"]))
     add(IOp("enter.serial", "serial#16:slot", "special", flags="keep", body=[
@@ -201,9 +199,9 @@ def _stack(add, IOp):
         "for t in range({n}):", "    R[{first} + t].u64 = 0", "next"]))  # fmt: skip
     add(IOp("stack.alloc", "rd=i64 ra:i64 k#16:i64", "special", body=_text("""
 t = {ra}
-if unlikely(t > ctx.abi.sp - ctx.abi.stack_lo):
+if unlikely(t > ctx.abi.sp):
     TRAP(%d, pc, R, mem, cnt, ctx)
-t = (ctx.abi.sp - t) & ~((<uint64_t>1 << {k}) - 1)
+t = ((ctx.abi.sp - t) >> {k}) << {k}
 if unlikely(t < ctx.abi.stack_lo):
     TRAP(%d, pc, R, mem, cnt, ctx)
 ctx.abi.sp = t
@@ -252,7 +250,8 @@ def _atomics(add, IOp):
         ):
             # No accumulator variants: these are rare.
             flags = "keep noacc" if name == "st" else "noacc"
-            add(IOp(f"atomic.{name}.{width}", args, "special", flags=flags, body=["MARK(pc, R, ctx)", text, "FENCE_ST(pc)", "next"]))
+            add(IOp(f"atomic.{name}.{width}", args, "special", flags=flags, body=[
+                "MARK_LONG(pc, R, ctx)", text, "UNMARK(ctx)", "next"]))  # fmt: skip
     add(IOp("fence", "", "special", flags="keep", body=["vm_fence()", "next"]))
 
 

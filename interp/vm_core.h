@@ -80,6 +80,7 @@ typedef struct VmCtx {
     uint64_t jump_value, jump_sp;
     Insn *halt;                 /* two instructions: where an activation returns to, and the one before */
     void *call_handler;         /* of direct calls, whose targets may be patched */
+    int32_t marked;             /* pc and R are stored here, whatever the registers hold */
     int32_t captured;           /* trap_rec describes the trap under way */
     void *trap_rec;
 } VmCtx;
@@ -123,7 +124,7 @@ typedef void (*Handler)(HANDLER_ARGS);
  * handler's own do. */
 static __attribute__((noinline, cold, unused)) void vm_trap(Insn *pc, Slot *R, char *mem, int64_t cnt, VmCtx *ctx, int kind)
 {
-    (void)mem;
+    __asm__ volatile("" : : "r"(mem));      /* used, so that no argument moves to another register */
     ctx->pc = pc; ctx->R = R; ctx->cnt = cnt;
     if (ctx->abi.trap == 0) ctx->abi.trap = kind;    /* else a helper has set it */
 }
@@ -155,6 +156,11 @@ static __attribute__((noinline, cold, unused)) void vm_trap(Insn *pc, Slot *R, c
 # define FENCE_ST(pc) __asm__ volatile("" : : : "memory")
 # define FENCE_CALL(pc, R) __asm__ volatile("" : : : "memory")
 #endif
+
+/* For handlers that are too long to rely on their registers. */
+#define MARK_LONG(pc_, R_, ctx) \
+    do { (ctx)->pc = (pc_); (ctx)->R = (R_); (ctx)->marked = 1; __asm__ volatile("" : : : "memory"); } while (0)
+#define UNMARK(ctx) do { __asm__ volatile("" : : : "memory"); (ctx)->marked = 0; } while (0)
 
 /* --- guest memory: any alignment, any type --- */
 typedef int8_t g_int8_t __attribute__((may_alias));

@@ -48,6 +48,7 @@ typedef struct Activation {
 } Activation;
 
 static __thread Activation *volatile vm_frame __attribute__((tls_model("initial-exec")));
+static __thread int vm_chaining __attribute__((tls_model("initial-exec")));
 static __thread int vm_has_altstack __attribute__((tls_model("initial-exec")));
 static const int vm_signals[] = {SIGSEGV, SIGBUS};
 static struct sigaction vm_previous[65];
@@ -67,12 +68,12 @@ static void vm_take_fault(VmCtx *ctx, char *addr, void *context)
     (void)context;
 #if defined(VM_FAULT_REGISTERS) && defined(__x86_64__)
     greg_t *regs = ((ucontext_t *)context)->uc_mcontext.gregs;
-    ctx->pc = (Insn *)regs[REG_RDI];
-    ctx->R = (Slot *)regs[REG_RSI];
+    if (!ctx->marked) { ctx->pc = (Insn *)regs[REG_RDI]; ctx->R = (Slot *)regs[REG_RSI]; }
 #elif defined(VM_FAULT_REGISTERS) && defined(__aarch64__)
-    ctx->pc = (Insn *)((ucontext_t *)context)->uc_mcontext.regs[0];
-    ctx->R = (Slot *)((ucontext_t *)context)->uc_mcontext.regs[1];
+    unsigned long long *regs = ((ucontext_t *)context)->uc_mcontext.regs;
+    if (!ctx->marked) { ctx->pc = (Insn *)regs[0]; ctx->R = (Slot *)regs[1]; }
 #endif
+    ctx->marked = 0;
     if (addr >= ctx->stack_end && addr < ctx->stack_guard) {
         ctx->abi.trap = TRAP_STACK;
         ctx->abi.trap_addr = 0;
@@ -92,12 +93,16 @@ static void vm_on_signal(int sig, siginfo_t *info, void *context)
         vm_take_fault(a->ctx, (char *)info->si_addr, context);
         siglongjmp(a->buf, 1);
     }
-    /* Not ours: on to the handler that was there before, once; if the fault comes back, let it kill. */
+    /* Not ours: on to the handler that was there before. A fault that comes back from there kills. */
     struct sigaction *old = &vm_previous[sig];
-    if (!__atomic_exchange_n(&vm_chained[sig], 1, __ATOMIC_SEQ_CST)) {
-        if (old->sa_flags & SA_SIGINFO && old->sa_sigaction) { old->sa_sigaction(sig, info, context); return; }
-        if (!(old->sa_flags & SA_SIGINFO) && old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
-            old->sa_handler(sig);
+    int sent = info->si_code <= 0;
+    if (!vm_chaining && (sent || !__atomic_exchange_n(&vm_chained[sig], 1, __ATOMIC_SEQ_CST))) {
+        int with_info = (old->sa_flags & SA_SIGINFO) != 0;
+        if (with_info ? old->sa_sigaction != 0 : old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
+            vm_chaining = 1;            /* it may raise the signal again to die of it */
+            if (with_info) old->sa_sigaction(sig, info, context);
+            else old->sa_handler(sig);
+            vm_chaining = 0;
             return;
         }
     }
@@ -105,7 +110,7 @@ static void vm_on_signal(int sig, siginfo_t *info, void *context)
     memset(&dfl, 0, sizeof dfl);
     dfl.sa_handler = SIG_DFL;
     sigaction(sig, &dfl, 0);
-    if (info->si_code <= 0) raise(sig);     /* sent by someone: it does not come back by itself */
+    if (sent) raise(sig);   /* it does not come back by itself */
 }
 
 static void vm_free_altstack(void *p)

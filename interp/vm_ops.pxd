@@ -4,6 +4,8 @@ from vm_core cimport Insn, Slot, VmCtx
 
 cdef extern from "vm_core.h" nogil:
     void MARK(Insn*, Slot*, VmCtx*)
+    void MARK_LONG(Insn*, Slot*, VmCtx*)
+    void UNMARK(VmCtx*)
     void FENCE_I(Insn*, uint64_t)
     void FENCE_F(Insn*, double)
     void FENCE_ST(Insn*)
