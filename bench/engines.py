@@ -19,17 +19,16 @@ class Interpreter:
     name = "allvm"
 
     def __init__(self, benchmark):
-        from allvm.interp._core import Instance, Program
+        from allvm.interp._core import Program
         from allvm.interp._host import HostState
-        from allvm.run import bind
+        from allvm.launch import launch
 
         program = Program(benchmark.module().read_bytes(), benchmark.name)
-        functions, data = bind(program, False)
-        self.instance = Instance(program, functions, data, HostState())
+        self.instance = launch(program, HostState())
 
     def run(self, n):
         (result,) = self.instance.call("bench_main", [n])
-        return (result & 0xFFFFFFFF ^ 0x80000000) - 0x80000000
+        return result
 
 
 class Wasm3:

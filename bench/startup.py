@@ -43,15 +43,14 @@ import sys, time
 marks = [('', time.process_time())]
 def mark(what): marks.append((what, time.process_time()))
 import allvm.cli; mark('import of the command')
-import allvm.run, allvm.load, allvm.options; mark('import of the runner')
+import allvm.run, allvm.load, allvm.launch, allvm.options; mark('import of the runner')
 import allvm.interp._core; mark('import of the interpreter')
 import allvm.interp._host; mark('import of the host library')
-from allvm.interp._core import Program, Instance
+from allvm.interp._core import Program
 from allvm.interp._host import HostState
 p = Program(open(sys.argv[1], 'rb').read(), 'hello'); mark('loading and verifying')
-f, d = allvm.run.bind(p, False)
-i = Instance(p, f, d, HostState()); mark('memory and linking')
-i.run_main(['hello']); mark('the program')
+i = allvm.launch.launch(p, HostState()); mark('memory and linking')
+allvm.launch.run_main(i); mark('the program')
 for (_, a), (w, b) in zip(marks, marks[1:]): print(f'{w}|{1000 * (b - a)}', file=sys.stderr)
 """
     r = subprocess.run([sys.executable, "-c", script, str(module)], capture_output=True, text=True, check=True)

@@ -14,9 +14,9 @@ TIMEOUT = 60
 
 def interpreter(data, program, run):
     """In this process, by the interpreter."""
-    from allvm.interp._core import Instance, Program
+    from allvm.interp._core import Program
     from allvm.interp._host import HostState
-    from allvm.run import bind
+    from allvm.launch import launch, run_main
 
     with tempfile.TemporaryDirectory() as cwd, tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         stdin.write(program.stdin)
@@ -25,10 +25,9 @@ def interpreter(data, program, run):
         loaded = Program(data, program.name)
         dirs = [(cwd, ".", True)] if program.needs_dir else []
         host = HostState(dirs=dirs, env=dict(program.env), stdin_fd=stdin.fileno(), stdout_fd=out.fileno(), stderr_fd=err.fileno())
-        functions, objects = bind(loaded, False)
-        instance = Instance(loaded, functions, objects, host, timeout=float(TIMEOUT))
+        instance = launch(loaded, host, [program.name, *run.args], timeout=TIMEOUT)
         try:
-            status = instance.run_main([program.name, *run.args], dict(program.env))
+            status = run_main(instance)
         except Trap as e:
             status = ("trap", e.kind)
         except GuestExit as e:

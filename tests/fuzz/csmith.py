@@ -61,7 +61,7 @@ def native_builds():
 
 
 def generate(seed, path):
-    subprocess.run(["csmith", "--seed", str(seed), "-o", str(path)], check=True, timeout=60, capture_output=True)
+    subprocess.run(["csmith", "--seed", str(seed), "-o", str(path)], check=True, timeout=60, capture_output=True, cwd=Path(path).parent)
 
 
 def native_answer(source, folder):
@@ -85,21 +85,20 @@ def native_answer(source, folder):
 def our_answer(source, level):
     """What the program prints in the interpreter, and its status; ('trap', kind) where it traps."""
     from allvm.build import compile_to_module
-    from allvm.interp._core import Instance, Program
+    from allvm.interp._core import Program
     from allvm.interp._host import HostState
     from allvm.ir.encode import encode
     from allvm.ir.errors import GuestExit, Trap
     from allvm.ir.verify import verify
-    from allvm.run import bind
+    from allvm.launch import launch, run_main
 
     module = compile_to_module([str(source)], flags=[f"-O{level}", *FLAGS, "-I", include_dir()])
     verify(module)
     program = Program(encode(module), os.path.basename(source))
-    functions, data = bind(program, False)
     with tempfile.TemporaryFile() as out, open(os.devnull, "rb") as null:
-        instance = Instance(program, functions, data, HostState(stdin_fd=null.fileno(), stdout_fd=out.fileno()), timeout=OUR_LIMIT)
+        instance = launch(program, HostState(stdin_fd=null.fileno(), stdout_fd=out.fileno()), timeout=OUR_LIMIT)
         try:
-            status = instance.run_main(["csmith"], {})
+            status = run_main(instance)
         except Trap as e:
             status = ("trap", e.kind, str(e))
         except GuestExit as e:

@@ -64,22 +64,21 @@ def batch(seed):
 
 def run_one(data, folder):
     """What became of it: 'rejected', 'result', or 'trap KIND'."""
-    from allvm.interp._core import Instance, Program
+    from allvm.interp._core import Program
     from allvm.interp._host import HostState
     from allvm.ir.errors import FormatError, GuestExit, LinkError, Trap, VerifyError
-    from allvm.run import bind
+    from allvm.launch import launch, run_main
 
     try:
         program = Program(data, "mutant")
-        functions, objects = bind(program, True)
     except (FormatError, VerifyError, LinkError):
         return "rejected"
     with open(os.devnull, "r+b") as null:
         fd = null.fileno()
         try:
             host = HostState(dirs=[(folder, ".", True)], env={}, stdin_fd=fd, stdout_fd=fd, stderr_fd=fd)
-            instance = Instance(program, functions, objects, host, fuel=FUEL, timeout=RUN_SECONDS, max_memory=64 << 20)
-            instance.run_main(["mutant"], {})
+            instance = launch(program, host, allow_undefined=True, fuel=FUEL, timeout=RUN_SECONDS, max_memory=64 << 20)
+            run_main(instance)
         except Trap as e:
             return f"trap {e.kind}"
         except (VerifyError, LinkError):
