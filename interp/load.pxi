@@ -331,7 +331,7 @@ cdef class Program:
             type = r.index(self.t.n_types, "type")
             weak = r.choice(2, "set of import flags")
             self.t.type_of[i] = type
-            name = text_str(&self.function_names[i])
+            name = self.import_name(&self.function_names[i])
             self.import_funcs.append((name, signature(&self.t.types[type]), bool(weak)))
         self.t.n_imports = self.t.n_functions = n
         n = r.count(2)
@@ -339,7 +339,14 @@ cdef class Program:
         self.data_names = <Text*>checked_calloc(n, sizeof(Text))
         for i in range(n):
             r.text(&self.data_names[i])
-            self.import_data.append((text_str(&self.data_names[i]), bool(r.choice(2, "set of import flags"))))
+            name = self.import_name(&self.data_names[i])
+            self.import_data.append((name, bool(r.choice(2, "set of import flags"))))
+
+    cdef str import_name(self, Text* text):
+        cdef str name = text_str(text)
+        if not name or "\0" in name:
+            raise self.broken("imports", f"an import cannot be named {name!r}", "name")
+        return name
 
     def read_functions(self, Reader r):
         cdef uint32_t n = r.count(3), i, least
@@ -521,16 +528,18 @@ cdef class Program:
         cdef const uint8_t* at
         cdef Text* own
         cdef Text name
-        has_linkage = {(kind, index) for _, kind, index, _, linkage in self.linkage if linkage != LOCAL}
+        seen = set()
         for i in range(n):
             at = r.p
             kind = r.choice(2, "kind of name")
             own = self.own_name(r, kind, "a name")
             r.text(&name)
-            if own.n or (kind, own - (self.data_names if kind else self.function_names)) in has_linkage:
+            key = (kind, own - (self.data_names if kind else self.function_names))
+            if own.n or key in seen:
                 raise r.error(f"{text_str(&name)!r} names what has a name already ({text_str(own)!r})", at)
             if memchr(name.p, 0, name.n) != NULL:
                 raise self.broken("names", f"the name {text_str(&name)!r} contains a NUL", "name")
+            seen.add(key)
             own[0] = name
 
     def read_start(self, Reader r):

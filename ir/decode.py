@@ -298,13 +298,15 @@ def _symbols(r, m):
 
 
 def _names(r, m):
+    seen = set()
     for _ in range(r.count(3)):
         pos = r.pos
         kind = r.choice((enc.FUNC, enc.DATA_KIND), "kind of name")
         x = _named(r, m, kind, "a name")
         name = r.string()
-        if x.name or x.linkage != module.LOCAL:
+        if id(x) in seen or x.name or x.linkage != module.LOCAL:
             raise r.error(f"{name!r} names what has a name already ({x.name!r})", pos)
+        seen.add(id(x))
         x.name = name
 
 

@@ -20,14 +20,21 @@ ALIAS_BIT = 16
 
 def encode(m):
     """The `.avm` bytes of a module. VerifyError for what has no encoding."""
+    try:
+        body = b"".join([bytes((id,)) + ULEB[len(payload)] + payload for id, payload in _sections(m) if payload])
+    except (ValueError, TypeError, IndexError, OverflowError, AttributeError) as e:
+        raise VerifyError(f"the module cannot be encoded: {e}") from None
+    return MAGIC + struct.pack("<HHI", isa.ISA_VERSION, 0, zlib.crc32(body)) + body
+
+
+def _sections(m):
+    """The (id, payload) of every section in order; an empty payload is left out of the file."""
     sections = [
         (TYPES, _types(m)), (IMPORTS, _imports(m)), (FUNCTIONS, _functions(m)), (CODE, _code(m)), (DATA, _data(m)),
         (SYMBOLS, _symbols(m)), (START, _start(m)), (DEPENDENCIES, _dependencies(m)), (NAMES, _names(m)),
         (LINES, _lines(m)), (TARGET, _target(m)),
     ]  # fmt: skip
-    sections += [(CUSTOM, _string(name) + bytes(payload)) for name, payload in m.custom.items()]
-    body = b"".join([bytes((id,)) + ULEB[len(payload)] + payload for id, payload in sections if payload])
-    return MAGIC + struct.pack("<HHI", isa.ISA_VERSION, 0, zlib.crc32(body)) + body
+    return sections + [(CUSTOM, _string(name) + bytes(payload)) for name, payload in m.custom.items()]
 
 
 def _string(text):

@@ -113,12 +113,15 @@ class Verifier:
     def name(self, name, needed):
         if needed and not name:
             fail("name", "a symbol that is not local needs a name")
-        try:
-            name.encode()
-        except UnicodeEncodeError:
-            fail("name", f"the name {name!r} cannot be written as UTF-8")
+        self.text(name)
         if "\0" in name:
             fail("name", f"the name {name!r} contains a NUL")
+
+    def text(self, text):
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            fail("text", f"{text!r} cannot be written as UTF-8")
 
     def linkage(self, x, allowed):
         if x.linkage not in allowed:
@@ -215,7 +218,7 @@ class Verifier:
             if digest and not (len(digest) == 64 and all(c in "0123456789abcdef" for c in digest)):
                 fail("dependency", f"{digest!r} is no SHA-256 in hexadecimal")
         for text in (*m.files, *m.custom, *m.target, *m.target.values()):
-            self.name(text, False)
+            self.text(text)
 
     # -- functions
     def function(self, f, index):

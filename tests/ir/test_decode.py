@@ -10,7 +10,7 @@ from allvm.ir.decode import decode
 from allvm.ir.encode import encode
 from allvm.ir.errors import AllvmError, FormatError, VerifyError
 from allvm.ir.leb import SLEB, ULEB, LebError, read_sleb, read_uleb
-from allvm.ir.module import Function, FuncType, Module
+from allvm.ir.module import Data, Function, FuncType, Module, Reloc
 from allvm.ir.verify import verify
 
 from tests import mutate
@@ -82,6 +82,7 @@ BAD = {
     "symbol of an import": (avm(TYPES, (enc.IMPORTS, b"\1\1x\0\0\0"), (enc.SYMBOLS, b"\1\1x\2\0")), "for an import"),
     "two symbols": (avm((enc.DATA, b"\1\0\0\0"), (enc.SYMBOLS, b"\2\1x\3\0\1y\3\0")), "should be an alias"),
     "two names": (avm((enc.DATA, b"\1\0\0\0"), (enc.NAMES, b"\2\1\0\1x\1\0\1y")), "has a name already"),
+    "two empty names": (avm((enc.DATA, b"\1\0\0\0"), (enc.NAMES, b"\2\1\0\0\1\0\0")), "has a name already"),
     "name of a symbol": (avm((enc.DATA, b"\1\0\0\0"), (enc.SYMBOLS, b"\1\1x\3\0"), (enc.NAMES, b"\1\1\0\1y")),
                          "has a name already"),
     "line tables": (avm((enc.LINES, b"\0\1\0")), "1 line tables, but 0 functions"),
@@ -178,8 +179,12 @@ def test_encode_refuses_what_has_no_encoding():
         with pytest.raises(VerifyError) as e:
             encode(m)
         assert "function f, instruction 0" in str(e.value)
-    with pytest.raises(VerifyError):
-        encode(Module(files=["\udc80"]))
+    for m in (Module(files=["\udc80"]), Module(functions=[Function("f", 3, 0)]), Module(init=[(1 << 63, 0)]),
+              Module(types=[FuncType(("i8",), ())]), Module(data=[Data("x", -1)]), Module(data=[Data("x", 8, align=64)]),
+              Module(data=[Data("x", 8, relocs=[Reloc(8, "data", 0), Reloc(0, "data", 0)])]),
+              Module(aliases=[None]), Module(functions=[Function("f", None, 0)])):  # fmt: skip
+        with pytest.raises(VerifyError):
+            encode(m)
 
 
 @pytest.mark.parametrize("n", [0, 1, 63, 64, 127, 128, 16383, 16384, 2**32, 2**63 - 1, 2**63, 2**64 - 1])
