@@ -54,6 +54,6 @@ def run_main(instance):
 
     host, args = instance.host
     try:
-        return instance.run_main(exit_function=lookup("exit")[0], args=args)
+        return instance.run_main(exit_function=lookup("exit")[0], args=args) & 0xFF
     finally:
         host.close(instance.context_address)

@@ -46,6 +46,5 @@ int main(void) {
     bzero(b, 4), bcopy("moved", b + 1, 5);
     printf("%d %.5s %d %d\n", b[0], b + 1, ffs(48), bcmp("a", "a", 1));
     printf("%ld %ld\n", at(s, index(s, 'u')), at(s, rindex(s, 'u')));
-    printf("%s\n", strerror_r(2, b, sizeof b) ? "ok" : "?");
     return 0;
 }

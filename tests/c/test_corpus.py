@@ -39,7 +39,7 @@ def _cases():
             yield pytest.param(name, "default", "2", "command", id=f"{name}-default-O2-command")
 
 
-@pytest.mark.parametrize("name, producer, level, way", _cases())
+@pytest.mark.parametrize("name, producer, level, way", list(_cases()))
 def test_program(name, producer, level, way):
     program, producer = programs()[name], producers()[producer]
     if producer.reason:

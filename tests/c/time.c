@@ -8,7 +8,7 @@
 
 int main(void) {
     static const time_t t[] = {0, 86399, 951782400, 1000000000, 1709164800, -1, 2147483648, 4102444800};
-    char buf[128];
+    char buf[256];
     for (unsigned i = 0; i < sizeof t / sizeof *t; i++) {
         struct tm g, *p = gmtime_r(&t[i], &g), l = *localtime(&t[i]);
         printf("%d-%d-%d %d:%d:%d %d %d %d | %lld %lld %d\n", p->tm_year, p->tm_mon, p->tm_mday, p->tm_hour, p->tm_min, p->tm_sec, p->tm_wday, p->tm_yday, p->tm_isdst,

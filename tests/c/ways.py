@@ -10,6 +10,7 @@ from allvm.ir.isa import TRAPS
 from tests.c.corpus import Result
 
 TIMEOUT = 60
+TOOL = [sys.executable, "-c", "import sys; from allvm.cli import main; sys.exit(main())"]  # what allvm-vm does
 
 
 def interpreter(data, program, run):
@@ -47,7 +48,7 @@ def command(data, program, run):
             f.write(data)
         flags = [f"--env={k}={v}" for k, v in program.env.items()] + (["--dir", "."] if program.needs_dir else [])
         p = subprocess.run(
-            [sys.executable, "-m", "allvm", *flags, path, *run.args], input=program.stdin, capture_output=True, cwd=cwd, timeout=TIMEOUT
+            [*TOOL, *flags, path, *run.args], input=program.stdin, capture_output=True, cwd=cwd, timeout=TIMEOUT
         )
         status = p.returncode
         if status == Trap.status:
