@@ -184,7 +184,7 @@ def _layout(fn):
         b.index = i
     edges = []
     for b in blocks:
-        edges += _edges(b, freq[b])
+        edges += _edges(b, freq)
     edges.sort(key=lambda e: (-e[0], e[1], e[2]))
     after, before = {}, {}
     head = list(range(len(blocks)))  # union-find towards the first block of a chain
@@ -213,20 +213,22 @@ def _layout(fn):
     return [blocks[i] for i in order + cold]
 
 
-def _edges(b, f):
+def _edges(b, freq):
     """[(gain of falling through, distance, from, to)] of the ways out of a block that may be the next one."""
     last = b.insns[-1]
     if last[0] != _JMP:
         return ()
     to = last[1]
     i = b.index
+    f = freq[b]
     gap = abs(to.index - i - 1)
     if len(b.insns) < 2 or not BRANCH[b.insns[-2][0]]:
         return [(f, gap, i, to.index)]
-    out = [(f / 2, gap, i, to.index)]
+    # Either way one branch does; what is hardly ever reached had better not stand in between.
+    out = [(min(f / 2, freq[to]), gap, i, to.index)]
     other = b.insns[-2][-1]
     if _INVERT[b.insns[-2][0]](b.insns[-2]) is not None:
-        out.append((f / 2, abs(other.index - i - 1), i, other.index))
+        out.append((min(f / 2, freq[other]), abs(other.index - i - 1), i, other.index))
     return out
 
 
