@@ -217,7 +217,9 @@ class Verifier:
             self.name(name, True)
             if digest and not (len(digest) == 64 and all(c in "0123456789abcdef" for c in digest)):
                 fail("dependency", f"{digest!r} is no SHA-256 in hexadecimal")
-        for text in (*m.files, *m.custom, *m.target, *m.target.values()):
+        for text in (*m.files, *m.target, *m.target.values()):
+            self.name(text, False)
+        for text in m.custom:
             self.text(text)
 
     # -- functions
