@@ -217,9 +217,8 @@ class Calls(Varargs, InlineAssembly):
         n = self.constant_int(size)
         if n == 0:
             return
-        value = self.constant_int(byte)
         if n is not None:
-            self.fill_block(self.addr(to), self.raw(byte) if value is None else value, n)
+            self.fill_block(self.addr(to), self.raw(byte), n)
         else:
             self.emit("mem.fill", self.part(to), self.raw(byte), self._zext(size, 64))
 

@@ -392,14 +392,14 @@ class Memory:
         else:
             self.emit("mem.copy", self.lea(to), self.lea(source), self.const("i64", size))
 
-    def fill_block(self, to, byte, size):
-        """Set a constant number of bytes; `byte` is a Python int or a register."""
+    def fill_block(self, to, v, size):
+        """Set a constant number of bytes to the low byte of a register."""
         pieces = split_block(size)
-        if isinstance(byte, int) and len(pieces) <= 4:
+        byte = self.constant(v)
+        if byte is not None and len(pieces) <= 4:
             for at, n in pieces:
-                self.store_int(n, self.const("i64", byte * (0x0101010101010101 & (1 << 8 * n) - 1)), self.offset(to, at))
+                self.store_int(n, self.const("i64", (byte & 255) * (0x0101010101010101 & (1 << 8 * n) - 1)), self.offset(to, at))
         else:
-            v = self.const("i32", byte) if isinstance(byte, int) else byte
             self.emit("mem.fill", self.lea(to), v, self.const("i64", size))
 
     # -- symbols
