@@ -35,7 +35,7 @@ def test_widths(w):
 
 def test_getelementptr():
     """Every kind of index: constant, negative, narrow, sums, factors, several at once, a displacement that is too large."""
-    text = """target datalayout = "e-m:e-i64:64-i128:128-n32:64-S128"
+    text = """target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
     %s = type { i8, i32, [4 x { i16, i64 }] }
     define i64 @f(i64 %i, i64 %j) {
       %i32 = trunc i64 %i to i32
