@@ -14,8 +14,8 @@ text form in [assembly.md](assembly.md), what front ends and hosts agree on in [
 ## In one page
 
 A function has a *frame* of untyped 64-bit registers `r0`, `r1`, … The parameters are the first of
-them; when the function has a stack frame, its guest address is in the next one. The others hold
-unspecified values until they are written. Registers are not shared between functions.
+them; when the function has a stack frame, its guest address is in the next one. The others
+hold 0 until they are written. Registers are not shared between functions.
 
 A *mnemonic* says what is done, on which type, and how: `add.i32` adds two i32, `add.i32.k` adds a
 constant, `ld.i64.s16` loads a signed 16-bit cell as an i64, `cvt.f64.s32` turns a signed 32-bit

@@ -13,7 +13,8 @@ value operand is an immediate constant.
 
 Registers
 ---------
-A frame is an array of untyped 64-bit slots.  An operand of type i32 or f32
+A frame is an array of untyped 64-bit slots, all 0 at first but for the
+parameters and the frame register.  An operand of type i32 or f32
 reads the low 32 bits of its slot and a result of type i32 or f32 clears the
 upper 32 bits.  So every instruction is total, whatever a slot holds.
 
