@@ -1,4 +1,4 @@
-"""Writes docs/cli.md and docs/exit-status.md from the tables of options, errors and traps.
+"""Writes docs/cli.md, docs/exit-status.md and docs/map.md from the tables of options, errors and traps, and from the sources.
 
 Run as `python -m allvm.docs_gen`, or with `--check` to fail when they are stale.
 """
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from allvm.cc_options import HELP
 from allvm.cli import SUBCOMMANDS
+from allvm.docs_map import render as source_map
 from allvm.ir import errors, isa
 from allvm.options import COMMON_FLAGS, RUN_FLAGS
 
@@ -51,7 +52,7 @@ def exit_status():
 
 def main(argv):
     stale = False
-    for name, text in (("cli.md", cli()), ("exit-status.md", exit_status())):
+    for name, text in (("cli.md", cli()), ("exit-status.md", exit_status()), ("map.md", source_map())):
         path = DOCS / name
         if "--check" in argv:
             if not path.exists() or path.read_text() != text:
