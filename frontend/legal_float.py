@@ -222,16 +222,3 @@ def _maybe_nan(b, f, *registers):
         if c is None or c & (1 << fmt.bits - 1) - 1 > fmt.infinity:
             out.append(x)
     return out
-
-
-def fcmp_branch(b, pred, f, x, y):
-    """A comparison of float or double as one conditional branch: (mnemonic, operands) without the label, else None."""
-    t = FORMATS[f].machine
-    if pred in _SIMPLE:
-        relation, swap, inverted = _SIMPLE[pred]
-        return f"br.{'n' * inverted}{relation}.{t}", (y, x) if swap else (x, y)
-    if pred in ("ord", "uno"):
-        tested = list(dict.fromkeys(_maybe_nan(b, f, x, y)))
-        if len(tested) == 1:
-            return f"br.{'eq' if pred == 'ord' else 'ne'}.{t}", (tested[0], tested[0])
-    return None

@@ -106,11 +106,6 @@ def resize(b, bits, xs, to, signed=False):
     return (sext if signed else zext)(b, bits, xs, to)
 
 
-def shift_amount(b, bits, xs):
-    """The low 32 bits of an integer as a register."""
-    return xs[0]
-
-
 def is_negative(b, bits, xs):
     """The sign bit as an i1 register."""
     if bits > 64:
@@ -128,10 +123,6 @@ def is_zero(b, bits, xs):
     if bits > 64:
         return wide.is_zero(b, xs)
     return e.comparek(b, "eq", e.machine_type(bits), xs[0], 0)
-
-
-def negate(b, bits, xs):
-    return binary(b, "sub", bits, const(b, bits, 0), xs)
 
 
 def concat(b, widths, fields):

@@ -155,13 +155,6 @@ def _sum_column(b, terms, high, last):
     return total, None if last else high
 
 
-def mul_full(b, xs, ys):
-    """The whole product, twice as many parts."""
-    n = len(xs)
-    zeros = (b.const("i64", 0),) * n
-    return mul(b, 128 * n, tuple(xs) + zeros, tuple(ys) + zeros)
-
-
 # -- shifts
 def shl(b, bits, xs, amount):
     """x << amount; amount is a register (i32), any value gives some result."""
