@@ -41,8 +41,8 @@ class Progress:
             self.shown = False
 
 
-def lower_llvm(data, filename, progress=None):
-    """A relocatable Module from LLVM bitcode or text."""
+def lower_llvm(data, filename, progress=None, contract=False):
+    """A relocatable Module from LLVM bitcode or text. contract: llvm.fmuladd rounds once instead of twice."""
     from allvm.frontend.lowering import lower_module
     from allvm.frontend.reader import read_llvm
 
@@ -55,7 +55,9 @@ def lower_llvm(data, filename, progress=None):
     collecting = gc.isenabled()
     gc.disable()  # millions of objects, none of them garbage until all are
     try:
-        return lower_module(read_llvm(data, filename, report), label, progress=report)
+        llvm = read_llvm(data, filename, report)
+        llvm.flags["contract"] = contract
+        return lower_module(llvm, label, progress=report)
     finally:
         if collecting:
             gc.enable()

@@ -23,10 +23,11 @@ def modules_of(opts, progress):
     """The module of each input in order: yields (Input, [Module, ...])."""
     libraries = {i: find_library(i.path, opts.library_path) for i in opts.inputs if i.kind == "library"}
     compiled = _compiled(opts)
+    contract = contracts(opts.flags)
     for i in opts.inputs:
         if i.kind in C_KINDS:
             path, bitcode = next(compiled)
-            yield i, [_lowered(bitcode, path, progress)]
+            yield i, [_lowered(bitcode, path, progress, contract)]
         elif i.kind == "library":
             yield i, _read(libraries[i], progress) if libraries[i] else []
         elif i.kind == "asm":
@@ -34,7 +35,7 @@ def modules_of(opts, progress):
 
             yield i, [module_from_assembly(i.path)]
         elif i.kind == "llvm":
-            yield i, [_lowered(_bytes(i.path), i.path, progress)]
+            yield i, [_lowered(_bytes(i.path), i.path, progress, contract)]
         else:
             yield i, _read(i.path, progress)
     for _ in compiled:
@@ -58,12 +59,14 @@ def _compiled(opts):
 
 def flags_for(opts):
     """The flags for clang: a list, or a function of the source where each needs its own."""
+    # 'fast' would leave the choice to a back end; 'on' makes clang say where, and the front end fuses exactly there
+    common = ["-ffp-contract=on" if f.startswith("-ffp-contract=fast") else f for f in opts.flags]
     if not opts.depend:
-        return opts.flags
+        return common
 
     def flags(path):
         out = opts.output if opts.output and opts.output != "-" else default_output(path, opts)
-        own = list(opts.flags)
+        own = list(common)
         if not any(f.startswith("-MF") for f in own):
             own += ["-MF", os.path.splitext(out)[0] + ".d"]
         if not any(f.startswith(("-MT", "-MQ")) for f in own):
@@ -73,11 +76,17 @@ def flags_for(opts):
     return flags
 
 
-def _lowered(data, path, progress):
+def contracts(flags):
+    """Whether a * b + c is to round once: what the last -ffp-contract= says; off when there is none."""
+    modes = [f.partition("=")[2] for f in flags if f.startswith("-ffp-contract=")]
+    return bool(modes) and modes[-1] != "off"
+
+
+def _lowered(data, path, progress, contract):
     from allvm.build import lower_llvm
 
     try:
-        return lower_llvm(data, path if path != "-" else "<stdin>", progress)
+        return lower_llvm(data, path if path != "-" else "<stdin>", progress, contract)
     finally:
         progress.clear()
 

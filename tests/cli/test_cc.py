@@ -12,6 +12,7 @@ from allvm.cc_options import parse
 from allvm.frontend import cc as compiler
 from allvm.ir import errors
 from allvm.ir.decode import decode
+from allvm.ir.isa import OPS
 
 from tests.helpers import require
 
@@ -520,3 +521,13 @@ def test_progress_line(monkeypatch):
     now[0] = 9.0
     quiet("reading", 1, 4)
     assert terminal.text.count("reading") == 1
+
+
+@pytest.mark.parametrize("flag, once", [(None, False), ("-ffp-contract=off", False), ("-ffp-contract=on", True), ("-ffp-contract=fast", True)])
+def test_contraction(flag, once, in_tmp, allvm_cc):
+    """A product and a sum become one fma only where the user asks for it."""
+    (in_tmp / "f.c").write_text("double f(double a, double b, double c) { return a * b + c; }\n")
+    status, _, err = allvm_cc("-c", *([flag] if flag else []), "f.c", "-o", "f.avm")
+    assert (status, err) == (0, "")
+    names = {OPS[insn[0]].name for insn in module("f.avm").functions[0].code}
+    assert ("fma.f64" in names, "mul.f64" in names) == (once, not once)
