@@ -47,6 +47,16 @@ def _reduce_float(op):
     return lower
 
 
+def _partial_sum(b, instr):
+    """Adds the lanes of the longer vector to those of the shorter one, round and round."""
+    start, x = instr.operands
+    bits = instr.type.elem.bits
+    sums = vec.split(b, start.type, b.parts(start))
+    for i, lane in enumerate(vec.split(b, x.type, b.parts(x))):
+        sums[i % len(sums)] = ints.binary(b, "add", bits, sums[i % len(sums)], lane)
+    b.define(instr, vec.join(sums))
+
+
 # -- lanes
 def _subvector(b, instr):
     x, at = instr.operands
@@ -120,6 +130,18 @@ def _first_true(b, instr):
     for i, lane in reversed(list(enumerate(lanes))):
         zero = ints.is_zero(b, vec.int_bits(x.type.elem), lane)
         result = e.select_parts(b, zero, result, ints.const(b, bits, i))
+    b.define(instr, result)
+
+
+def _compress(b, instr):
+    """The lanes that the mask has, moved together to the front; after them those of the third operand, which may be undefined."""
+    x, mask, rest = instr.operands
+    t = x.type
+    result = b.parts(rest)
+    place = b.const("i32", 0)
+    for lane, c in zip(vec.split(b, t, b.parts(x)), b.parts(mask), strict=True):
+        result = e.select_parts(b, c, vec.insert(b, t, result, lane, place), result)
+        place = e.alu(b, "add", "i32", place, c)
     b.define(instr, result)
 
 
@@ -239,7 +261,8 @@ VECTOR_INTRINSICS = {
     **{f"vector.reduce.{op}": f for op, f in _REDUCTIONS.items()},
     **{f"{prefix}vector.{op}": f for op, f in _MOVES.items() for prefix in ("", "experimental.")},
     "stepvector": _step, "experimental.stepvector": _step, "get.active.lane.mask": _active_lanes,
-    "experimental.cttz.elts": _first_true,
+    "experimental.cttz.elts": _first_true, "experimental.vector.compress": _compress,
+    "vector.partial.reduce.add": _partial_sum, "experimental.vector.partial.reduce.add": _partial_sum,
     "masked.load": _masked_load, "masked.store": _masked_store, "masked.gather": _gather, "masked.scatter": _scatter,
     "masked.expandload": _expand_load, "masked.compressstore": _compress_store,
 }  # fmt: skip

@@ -14,7 +14,7 @@ from machine import TestBuilder
 
 FORMATS = tuple(fl.FORMATS)
 WIDTHS = (1, 7, 8, 13, 16, 24, 31, 32, 33, 48, 63, 64, 65, 96, 127, 128, 129, 256)
-EACH = settings(max_examples=60, deadline=None)
+EACH = settings(max_examples=40, deadline=None)
 
 
 def patterns(f):
@@ -71,7 +71,7 @@ def test_arithmetic(op, f):
 
 @pytest.mark.parametrize("f", [f for f in FORMATS if f not in ("float", "double")])  # those are one instruction
 def test_fma(f):
-    @settings(max_examples=300, deadline=None)
+    @settings(max_examples=150, deadline=None)
     @given(patterns(f), patterns(f), patterns(f))
     def check(x, y, z):
         assume(all(not isinstance(ref.decode(f, v), str) for v in (x, y, z)))
@@ -230,7 +230,7 @@ def test_is_fpclass(f):
     fmt = fl.FORMATS[f]
     quiet_less = st.just(fmt.infinity | 5), st.just(fmt.infinity | 5 | 1 << fmt.bits - 1)
 
-    @settings(max_examples=300, deadline=None)
+    @settings(max_examples=150, deadline=None)
     @given(st.one_of(patterns(f), *quiet_less), st.one_of(st.integers(0, 1023), st.sampled_from([1 << i for i in range(10)])))
     def check(x, mask):
         b = TestBuilder()

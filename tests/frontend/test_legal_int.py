@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from machine import MachineTrap, TestBuilder
 
 WIDTHS = (1, 7, 8, 13, 16, 24, 31, 32, 33, 48, 63, 64, 65, 96, 127, 128, 129, 256)
-EACH = settings(max_examples=40, deadline=None)
+EACH = settings(max_examples=25, deadline=None)
 
 
 def signed(x, n):

@@ -202,6 +202,11 @@ VECTORS = [
     ("{ <2 x i8>, <2 x i8> }", ["<4 x i8>"], "call { <2 x i8>, <2 x i8> } @llvm.vector.deinterleave2.v4i8(<4 x i8> %a)", [1, 2, 3, 4], [1, 3, 2, 4]),
     ("<3 x i16>", [], "call <3 x i16> @llvm.stepvector.v3i16()", [], [0, 1, 2]),
     ("<4 x i1>", ["i8", "i8"], "call <4 x i1> @llvm.get.active.lane.mask.v4i1.i8(i8 %a, i8 %b)", [253, 255], [1, 1, 0, 0]),
+    ("<2 x i32>", ["<2 x i32>", "<4 x i32>"], "call <2 x i32> @llvm.vector.partial.reduce.add.v2i32.v4i32(<2 x i32> %a, <4 x i32> %b)",
+     [10, 20, 1, 2, 3, 4], [14, 26]),
+    ("<4 x i8>", ["<4 x i8>", "<4 x i1>", "<4 x i8>"],
+     "call <4 x i8> @llvm.experimental.vector.compress.v4i8(<4 x i8> %a, <4 x i1> %b, <4 x i8> %c)",
+     [1, 2, 3, 4, 0, 1, 0, 1, 9, 9, 8, 7], [2, 4, 8, 7]),
     ("i32", ["<4 x i1>"], "call i32 @llvm.experimental.cttz.elts.i32.v4i1(<4 x i1> %a, i1 false)", [0, 0, 1, 1], [2]),
 ]
 AGGREGATES = [
