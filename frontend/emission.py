@@ -256,7 +256,7 @@ def _turn(fn, order):
                         del insns[-1], b.lines[-1]
                     else:
                         insns[-1] = [_JMP, other]
-        elif insns[-1][1].insns[0][0] == _RET:
+        elif insns[-1][1].insns and insns[-1][1].insns[0][0] == _RET:  # the target may have lost its only jump
             insns[-1] = list(insns[-1][1].insns[0])
 
 
