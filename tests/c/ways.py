@@ -7,6 +7,7 @@ import tempfile
 
 from allvm.ir.errors import GuestExit, Trap
 from allvm.ir.isa import TRAPS
+
 from tests.c.corpus import Result
 
 TIMEOUT = 60
