@@ -128,23 +128,42 @@ def is_zero(b, bits, xs):
 def concat(b, widths, fields):
     """One integer out of several, the first one lowest: parts of sum(widths) bits."""
     total = sum(widths)
-    result, at = None, 0
+    t = e.machine_type(total)
+    words = [None] * ((total + 63) // 64)
+    at = 0
     for bits, xs in zip(widths, fields, strict=True):
-        piece = resize(b, bits, xs, total)
-        if at:
-            piece = shl_k(b, total, piece, at)
-        result = piece if result is None else binary(b, "or", total, result, piece)
+        for i, x in enumerate(xs):
+            here = min(bits - 64 * i, 64)
+            word, shift = divmod(at + 64 * i, 64)
+            if bits <= 32 and t == "i64" and shift + here != 64:
+                x = e.widen(b, bits, x)  # else what is above it leaves the word
+            _merge_bits(b, t, words, word, e.aluk(b, "shl", t, x, shift))
+            if shift + here > 64:
+                _merge_bits(b, t, words, word + 1, e.aluk(b, "shr_u", t, x, 64 - shift))
         at += bits
-    return result
+    return tuple(words)
+
+
+def _merge_bits(b, t, words, at, bits):
+    words[at] = bits if words[at] is None else e.alu(b, "or", t, words[at], bits)
 
 
 def split(b, widths, xs):
     """The inverse of `concat`: a list of parts."""
-    total = sum(widths)
+    t = e.machine_type(sum(widths))
     out, at = [], 0
     for bits in widths:
-        piece = shr_k(b, total, xs, at) if at else xs
-        out.append(trunc(b, total, piece, bits))
+        parts = []
+        for i in range(0, bits, 64):
+            here = min(bits - i, 64)
+            word, shift = divmod(at + i, 64)
+            x = e.aluk(b, "shr_u", t, xs[word], shift)
+            if shift + here > 64:
+                x = e.alu(b, "or", t, x, e.aluk(b, "shl", t, xs[word + 1], 64 - shift))
+            if shift + here != e.WIDTH[t] and here != e.WIDTH[e.machine_type(bits)]:
+                x = e.aluk(b, "and", e.machine_type(bits), x, (1 << here) - 1)
+            parts.append(x)
+        out.append(tuple(parts))
         at += bits
     return out
 

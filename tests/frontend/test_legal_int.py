@@ -266,3 +266,15 @@ def test_fixed_point_products(n):
         got = evaluate(lambda b, a, c: im.mul_fix(b, n, a, c, scale, sign, saturate), n, x, y)
         assert got == exact % (1 << n)
     check()
+
+
+@EACH
+@given(st.lists(st.tuples(st.sampled_from(WIDTHS), st.integers(0, (1 << 256) - 1)), min_size=1, max_size=9))
+def test_fields_of_different_widths(fields):
+    widths = [n for n, _ in fields]
+    numbers = [x % (1 << n) for n, x in fields]
+    b = TestBuilder()
+    whole = ints.concat(b, widths, [give(b, x, n) for x, n in zip(numbers, widths, strict=True)])
+    pieces = ints.split(b, widths, whole)
+    assert take(b.run(whole), sum(widths)) == sum(x << sum(widths[:i]) for i, x in enumerate(numbers))
+    assert [take(b.run(p), n) for p, n in zip(pieces, widths, strict=True)] == numbers
