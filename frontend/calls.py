@@ -37,7 +37,7 @@ class Calls(Varargs, InlineAssembly):
             if name.startswith("llvm."):
                 self._intrinsic_call(name, instr)
                 return
-            if not callee.blocks and self._jump_call(name, instr):
+            if not callee.blocks and (self._jump_call(name, instr) or self.library_call(name, instr)):
                 return
             callee = self.module.aliasee(callee)
         if isinstance(callee, Global) and callee.what == "func":

@@ -2,8 +2,9 @@
 
 from allvm.frontend.legal_atomic import LegalAtomics
 from allvm.frontend.legal_intrinsics import LegalIntrinsics
+from allvm.frontend.legal_libcalls import LegalLibcalls
 from allvm.frontend.legal_ops import LegalOps
 
 
-class Legalize(LegalOps, LegalAtomics, LegalIntrinsics):
+class Legalize(LegalOps, LegalAtomics, LegalLibcalls, LegalIntrinsics):
     """Mixin of FunctionLowering."""

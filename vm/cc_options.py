@@ -18,7 +18,7 @@ FOREIGN = {
 }  # fmt: skip
 
 # Libraries whose functions the host provides, or that have no meaning here.
-HOST_LIBRARIES = frozenset("c m pthread dl rt util gcc gcc_s crypt resolv xnet c_nonshared".split())
+HOST_LIBRARIES = frozenset("c m pthread dl rt util atomic gcc gcc_s crypt resolv xnet c_nonshared".split())
 
 # Flags that take the next argument, or the rest of their own word (where the value is True).
 _WITH_VALUE = {

@@ -70,12 +70,12 @@ def compiled(text, flags=None):
     return llvm, lower_module(llvm, "test")
 
 
-def evaluate(text, args, flags=None):
+def evaluate(text, args, flags=None, host=None):
     """The result of @f in a module, as integers."""
     llvm, module = compiled(text, flags)
     f = llvm.globals["f"].value_type
     slots = flatten([n for t in f.params for n in leaf_bits(t)], args)
-    return gather(leaf_bits(f.ret), Oracle(module, host=HOST).call("f", slots))
+    return gather(leaf_bits(f.ret), Oracle(module, host=host or HOST).call("f", slots))
 
 
 def function(result, params, body):
@@ -366,3 +366,107 @@ def test_unknown_intrinsics_are_named():
     text = "declare i32 @llvm.read_register.i32(metadata)\n!0 = !{!\"sp\"}\ndefine i32 @f() {\n  %r = call i32 @llvm.read_register.i32(metadata !0)\n  ret i32 %r\n}"
     with pytest.raises(CompileError, match=r"'f'.*llvm\.read_register\.i32"):
         compiled(text)
+
+
+SIZED = """
+@x = global i128 100, align 16
+@e = global i128 EXPECTED, align 16
+declare i128 @__atomic_load_16(ptr, i32)
+declare void @__atomic_store_16(ptr, i128, i32)
+declare i128 @__atomic_exchange_16(ptr, i128, i32)
+declare i128 @__atomic_fetch_nand_16(ptr, i128, i32)
+declare i128 @__atomic_fetch_sub_16(ptr, i128, i32)
+declare i1 @__atomic_compare_exchange_16(ptr, ptr, i128, i32, i32)
+define { i128, i128, i128 } @f(i128 %v) {
+  BODY
+  %new = call i128 @__atomic_load_16(ptr @x, i32 5)
+  %e = load i128, ptr @e
+  %1 = insertvalue { i128, i128, i128 } poison, i128 %r, 0
+  %2 = insertvalue { i128, i128, i128 } %1, i128 %new, 1
+  %3 = insertvalue { i128, i128, i128 } %2, i128 %e, 2
+  ret { i128, i128, i128 } %3
+}"""
+COMPARE = "%c = call i1 @__atomic_compare_exchange_16(ptr @x, ptr @e, i128 %v, i32 5, i32 5)\n  %r = zext i1 %c to i128"
+
+
+@pytest.mark.parametrize("body,expected,want", [
+    ("%r = call i128 @__atomic_exchange_16(ptr @x, i128 %v, i32 5)", 1, [100, 7, 1]),
+    ("%r = call i128 @__atomic_fetch_nand_16(ptr @x, i128 %v, i32 5)", 1, [100, ~(100 & 7) % (1 << 128), 1]),
+    ("%r = call i128 @__atomic_fetch_sub_16(ptr @x, i128 %v, i32 5)", 1, [100, 93, 1]),
+    ("call void @__atomic_store_16(ptr @x, i128 %v, i32 5)\n  %r = add i128 0, 3", 1, [3, 7, 1]),
+    (COMPARE, 100, [1, 7, 100]), (COMPARE, 99, [0, 100, 100]),
+])
+def test_atomic_library_calls_by_size(body, expected, want):
+    assert evaluate(SIZED.replace("BODY", body).replace("EXPECTED", str(expected)), [7]) == want
+
+
+ANY_SIZE = """
+@x = global [3 x i8] c"abc"
+@y = global [3 x i8] c"uvw"
+@z = global [3 x i8] c"CMP"
+declare void @__atomic_load(i64, ptr, ptr, i32)
+declare void @__atomic_store(i64, ptr, ptr, i32)
+declare void @__atomic_exchange(i64, ptr, ptr, ptr, i32)
+declare i1 @__atomic_compare_exchange(i64, ptr, ptr, ptr, i32, i32)
+declare i1 @__atomic_is_lock_free(i64, ptr)
+define { i1, [3 x i8], [3 x i8], [3 x i8] } @f() {
+  %r = BODY
+  %x = load [3 x i8], ptr @x
+  %y = load [3 x i8], ptr @y
+  %z = load [3 x i8], ptr @z
+  %1 = insertvalue { i1, [3 x i8], [3 x i8], [3 x i8] } poison, i1 %r, 0
+  %2 = insertvalue { i1, [3 x i8], [3 x i8], [3 x i8] } %1, [3 x i8] %x, 1
+  %3 = insertvalue { i1, [3 x i8], [3 x i8], [3 x i8] } %2, [3 x i8] %y, 2
+  %4 = insertvalue { i1, [3 x i8], [3 x i8], [3 x i8] } %3, [3 x i8] %z, 3
+  ret { i1, [3 x i8], [3 x i8], [3 x i8] } %4
+}"""
+
+
+def memcmp(oracle, p, q, n):
+    a, b = oracle.memory.peek(p, n), oracle.memory.peek(q, n)
+    return (a > b) - (a < b) & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize("body,z,want", [
+    ("call i1 @__atomic_compare_exchange(i64 3, ptr @x, ptr @z, ptr @y, i32 5, i32 5)", b"abc", (1, b"uvw", b"uvw", b"abc")),
+    ("call i1 @__atomic_compare_exchange(i64 3, ptr @x, ptr @z, ptr @y, i32 5, i32 5)", b"abd", (0, b"abc", b"uvw", b"abc")),
+    ("add i1 0, 1\n  call void @__atomic_exchange(i64 3, ptr @x, ptr @y, ptr @z, i32 5)", b"...", (1, b"uvw", b"uvw", b"abc")),
+    ("add i1 0, 1\n  call void @__atomic_load(i64 2, ptr @x, ptr @z, i32 5)", b"...", (1, b"abc", b"uvw", b"ab.")),
+    ("add i1 0, 0\n  call void @__atomic_store(i64 3, ptr @x, ptr @z, i32 5)", b"...", (0, b"...", b"uvw", b"...")),
+    ("call i1 @__atomic_is_lock_free(i64 8, ptr @x)", b"...", (1, b"abc", b"uvw", b"...")),
+    ("call i1 @__atomic_is_lock_free(i64 16, ptr @x)", b"...", (0, b"abc", b"uvw", b"...")),
+])
+def test_atomic_library_calls_on_objects(body, z, want):
+    _, module = compiled(ANY_SIZE.replace("BODY", body).replace("CMP", z.decode()))
+    r, *found = Oracle(module, host={**HOST, "memcmp": memcmp}).call("f")
+    assert (r, bytes(found[:3]), bytes(found[3:6]), bytes(found[6:])) == want
+
+
+def test_complex_library_calls():
+    text = """
+@x = global [4 x i64] zeroinitializer, align 16
+declare void @__multc3(ptr sret({ fp128, fp128 }), fp128, fp128, fp128, fp128)
+declare <2 x half> @__mulhc3(half, half, half, half)
+define { fp128, fp128, <2 x half> } @f(fp128 %a, half %h) {
+  call void @__multc3(ptr sret({ fp128, fp128 }) @x, fp128 %a, fp128 %a, fp128 %a, fp128 %a)
+  %re = load fp128, ptr @x
+  %p = getelementptr i8, ptr @x, i64 16
+  %im = load fp128, ptr %p
+  %c = call <2 x half> @__mulhc3(half %h, half %h, half %h, half %h)
+  %1 = insertvalue { fp128, fp128, <2 x half> } poison, fp128 %re, 0
+  %2 = insertvalue { fp128, fp128, <2 x half> } %1, fp128 %im, 1
+  %3 = insertvalue { fp128, fp128, <2 x half> } %2, <2 x half> %c, 2
+  ret { fp128, fp128, <2 x half> } %3
+}"""
+
+    def product(f):
+        def host(oracle, *slots):
+            n = 2 if f == "fp128" else 1
+            a, b, c, d = (floats.join(slots[i:i + n], f) for i in range(0, 4 * n, n))
+            times = lambda x, y: floats.arithmetic("fmul", f, x, y)  # noqa: E731
+            re, im = floats.arithmetic("fsub", f, times(a, c), times(b, d)), floats.arithmetic("fadd", f, times(a, d), times(b, c))
+            return floats.slots(f, re) + floats.slots(f, im)
+        return host
+
+    host = {**HOST, "__multc3": product("fp128"), "__mulsc3": product("float")}
+    assert evaluate(text, [*soft("fp128", 3), *soft("half", 1.5)], host=host) == [*soft("fp128", 0, 18), *soft("half", 0, 4.5)]
