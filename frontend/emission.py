@@ -5,7 +5,7 @@ go away and conditional branches are turned so that one suffices.
 """
 
 from allvm.frontend.builder import OPC
-from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES, body_end
+from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES, body_end, rename, uses_of
 from allvm.ir import isa
 from allvm.ir.isa import MEM_DATA
 from allvm.ir.module import Line
@@ -103,39 +103,61 @@ def _assign(b, registers):
 
 
 def _sequence(rows, registers):
-    """Parallel copies as instructions one after another. A cycle goes through a register of its own."""
+    """Parallel copies as instructions one after another. A cycle goes through a spare register."""
     number = registers.number
-    pending = {}
+    pending = {}  # register to write -> instruction
     constants = []
     for rd, v, definition in rows:
-        if definition is not None:
-            constants.append([definition[0], number[rd], *definition[2:]])
-        elif number[rd] != number[v]:
-            pending[number[rd]] = number[v]
+        if definition is None:
+            insn = [MOV, number[rd], number[v]]
+            if insn[1] == insn[2]:
+                continue
+        else:
+            insn = list(definition)
+            rename(insn, _Numbers(number))
+            insn[1] = number[rd]
+        if uses_of(insn):
+            pending[insn[1]] = insn
+        else:
+            constants.append(insn)
+    readers = {}  # register -> how many others of `pending` read it
+    for rd, insn in pending.items():
+        for v in set(uses_of(insn)):
+            if v != rd:
+                readers[v] = readers.get(v, 0) + 1
+    ready = [rd for rd in pending if not readers.get(rd)]
     out = []
-    readers = {}
-    for v in pending.values():
-        readers[v] = readers.get(v, 0) + 1
-    ready = [rd for rd in pending if rd not in readers]
+    spares = 0
     while pending:
         if not ready:
             rd = next(iter(pending))
-            spare = registers.spare()
+            spare = registers.spare(spares)
+            spares += 1
             out.append([MOV, spare, rd])
-            for other, v in pending.items():
-                if v == rd:
-                    pending[other] = spare
+            for other, insn in pending.items():
+                if other != rd:
+                    rename(insn, {rd: spare})
             readers[spare] = readers.pop(rd)
             ready.append(rd)
         rd = ready.pop()
-        v = pending.pop(rd)
-        out.append([MOV, rd, v])
-        readers[v] -= 1
-        if not readers[v]:
-            del readers[v]
-            if v in pending:
-                ready.append(v)
+        insn = pending.pop(rd)
+        out.append(insn)
+        for v in set(uses_of(insn)):
+            if v != rd:
+                readers[v] -= 1
+                if not readers[v] and v in pending:
+                    ready.append(v)
     return out + constants
+
+
+class _Numbers:
+    """Looks like a dict from virtual registers to registers."""
+
+    def __init__(self, number):
+        self.number = number
+
+    def get(self, v, default):
+        return self.number[v]
 
 
 # -- layout

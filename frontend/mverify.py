@@ -117,8 +117,7 @@ def _copied(fn, b, rows, number, have):
     if len(set(targets)) != len(targets):
         _fail(fn, b, None, "two parallel copies write one register")
     for rd, v, definition in rows:
-        if definition is None:
-            _check_reads(fn, b, None, (v,), number, have)
+        _check_reads(fn, b, definition, (v,) if definition is None else uses_of(definition), number, have)
         held = have[number[v]] if definition is None else frozenset()
         new[number[rd]] = held | {rd}
     return new

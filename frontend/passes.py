@@ -23,6 +23,7 @@ def optimise(lowering):
         _weave(fn, lowering.after)
     _drop_unreachable(fn)
     _merge_and_hoist(fn)
+    _use_known_values(lowering)
     used = _drop_dead(fn)
     _place_constants(lowering, used)
     _sink_steps(fn)
@@ -157,6 +158,36 @@ def _invariant_home(cfg, index, latest):
     return best
 
 
+_EQUAL = {OPC["br.z.i32"]: "i32", OPC["br.eq.i32.k"]: "i32", OPC["br.eq.i64.k"]: "i64"}
+_UNEQUAL = {OPC["br.nz.i32"]: "i32", OPC["br.ne.i32.k"]: "i32", OPC["br.ne.i64.k"]: "i64"}
+_JMP = OPC["jmp"]
+
+
+def _use_known_values(lowering):
+    """Where a branch on x == k leads to a phi with the constant k, let it have x: then nothing needs to be copied."""
+    fn = lowering.fn
+    for b in fn.blocks:
+        if len(b.insns) < 2 or b.insns[-1][0] != _JMP:
+            continue
+        branch, jump = b.insns[-2:]
+        t = _EQUAL.get(branch[0])
+        to = branch[-1]
+        if t is None:
+            t = _UNEQUAL.get(branch[0])
+            to = jump[1]
+        if t is None or not to.phis or branch[-1] is jump[1]:
+            continue
+        x = branch[1]
+        k = branch[2] if len(branch) == 4 else 0
+        if fn.vtypes[x] != t or x in fn.constants or sum(s is to for s in successors(b)) > 1:
+            continue
+        for row in to.phis:
+            v = row[1][b]
+            if fn.constants.get(v) == k and fn.vtypes[v] == t == fn.vtypes[row[0]]:
+                if t == "i64" or lowering.upper_clear(x) or not lowering.upper_clear(row[0]):
+                    row[1][b] = x
+
+
 def _drop_dead(fn):
     """Remove pure instructions and phis whose results nobody uses. Returns register -> blocks (indices) that read it,
     phis left out."""
@@ -188,6 +219,7 @@ def _drop_dead(fn):
                 b.insns = [insn for insn in insns if insn is not None]
             if b.phis:
                 changed |= _drop_dead_phis(b, count)
+    fn.use_count = count
     return count
 
 
@@ -320,7 +352,7 @@ def _define_in(fn, b, registers, shared):
 
 def _sink_steps(fn):
     """Move `d = f(x)`, where phis connect d and x, behind the last read of x in its block."""
-    web = _webs(fn)
+    web = fn.webs = _webs(fn)
     if not web:
         return
     for b in fn.blocks:

@@ -13,7 +13,7 @@ the entry, and the last bit is that of values that live on.
 """
 
 from allvm.frontend.builder import OPC, successors
-from allvm.frontend.operands import DEF, LISTS, MEM, USES
+from allvm.frontend.operands import DEF, LISTS, MEM, PURE, USES, uses_of
 from allvm.ir.errors import CompileError
 from allvm.ir.isa import MEM_DATA
 
@@ -23,20 +23,23 @@ _JMP = OPC["jmp"]
 
 class Registers:
     """number[v]: the register of a virtual one; count: how many there are; copies: MBlock -> parallel
-    copies [(rd, rs or None, defining instruction or None)] on virtual registers, made before its jump."""
+    copies [(rd, rs or None, instruction that computes rd or None)] on virtual registers, made before its jump."""
 
     def __init__(self, number, count, copies):
         self.number = number
-        self.count = count
+        self.used = count
         self.copies = copies
-        self._spare = -1
+        self._spares = 0
 
-    def spare(self):
-        """A register that holds nothing between instructions."""
-        if self._spare < 0:
-            self._spare = self.count
-            self.count += 1
-        return self._spare
+    def spare(self, n):
+        """The nth register that holds nothing but values on their way in parallel copies."""
+        if n >= self._spares:
+            self._spares = n + 1
+        return self.used + n
+
+    @property
+    def count(self):
+        return self.used + self._spares
 
 
 class _Range:
@@ -105,6 +108,8 @@ def _copies(fn):
             if len(succs[p]) > 1:
                 at = _split(fn, p, b, len(succs[p]))
             copies[at] = [_copy(fn, row[0], row[1][p]) for row in b.phis if row[1][p] != row[0]]
+            if at is p:
+                _fold_steps(fn, p, copies[p])
     for i, b in enumerate(fn.blocks):
         b.index = i
     return copies
@@ -115,6 +120,21 @@ def _copy(fn, rd, v):
     if definition is None:
         return (rd, v, None)
     return (rd, None, [definition[0], rd, *definition[2:]])
+
+
+def _fold_steps(fn, p, rows):
+    """Where copies pass on an old value x and its successor f(x), make f a part of the copies: `a, b = f(b), b`."""
+    sources = {v for _, v, definition in rows if definition is None}
+    for n, (rd, v, definition) in enumerate(rows):
+        if definition is not None or fn.use_count[v] != 1:
+            continue
+        for i in range(len(p.insns) - 1, -1, -1):
+            insn = p.insns[i]
+            if DEF[insn[0]] and insn[1] == v:
+                if PURE[insn[0]] and any(x in sources and fn.webs.get(x) == fn.webs[rd] for x in uses_of(insn)):
+                    rows[n] = (rd, None, [insn[0], rd, *insn[2:]])
+                    del p.insns[i], p.lines[i]
+                break
 
 
 def _split(fn, p, b, ways):
@@ -185,7 +205,7 @@ class _Liveness:
                     writes.setdefault(v, pos)
         if copies:  # they stand after everything but the jump, which reads nothing
             pos += 1
-            for v in [v for _, v, definition in copies if definition is None]:
+            for v in copy_sources(copies):
                 if v not in reads and v not in writes:
                     exposed.setdefault(v, []).append(index)
                 reads[v] = pos
@@ -277,6 +297,17 @@ class _Liveness:
                     r.any = 1 << b
                     r.part[b] = (2 << end) - (1 << start)
                     r.weight = self.fn.block_freq[block]
+
+
+def copy_sources(copies):
+    """The registers that parallel copies read."""
+    out = []
+    for _, v, definition in copies:
+        if definition is None:
+            out.append(v)
+        else:
+            out.extend(uses_of(definition))
+    return out
 
 
 # -- coalescing
