@@ -5,7 +5,7 @@
 | `decode.pxi` | instructions of the container, decoded and checked |
 | `load.pxi` | the container: `Program` |
 | `translate.pxi` | canonical code of a function to internal code, pass by pass |
-| `lower.pxi`, `liveness.pxi`, `optimise.pxi`, `accumulate.pxi`, `emit.pxi` | its passes |
+| `lower.pxi`, `liveness.pxi`, `retarget.pxi`, `accumulate.pxi`, `combine.pxi`, `emit.pxi` | its passes |
 | `run.pxi` | entries, safepoints, setjmp and longjmp, stack traces |
 | `instance.pxi` | `Instance`: memory, calls, limits |
 | `see.pxi` | dumps and profiles |
@@ -29,7 +29,7 @@ from allvm.ir.errors import AllvmError, FormatError, GuestExit, LinkError, Trap,
 
 cdef extern from "_generated_tables.h" nogil:
     int N_OPS, N_IOPS
-    int IF_COMM, IF_PURE, IF_BACK, IF_BRANCH, IF_END, IF_CALL, IF_KEEP, IF_CLOBBER, IF_MOV, IF_RESULT32, IF_STORE, IF_WIDE
+    int IF_COMM, IF_PURE, IF_BACK, IF_BRANCH, IF_END, IF_CALL, IF_KEEP, IF_CLOBBER, IF_MOV, IF_RESULT32, IF_STORE, IF_WIDE, IF_FAULTS
     int OF_END, OF_BRANCH, OF_CALL
     ctypedef struct IopMeta:
         uint16_t first
@@ -51,6 +51,32 @@ cdef extern from "_generated_tables.h" nogil:
         uint8_t swapped
         uint16_t iop
         uint16_t reg_form
+    int N_SEQUENCES, FIRST_SEQUENCE
+    ctypedef struct SeqMeta:
+        uint16_t map
+        uint8_t n_map
+        uint8_t n_parts
+        uint8_t size
+        uint8_t first_fault
+        uint8_t second_fault
+    ctypedef struct SeqField:
+        uint8_t part
+        uint8_t field
+        uint8_t unit
+        uint8_t how
+    ctypedef struct TrieNode:
+        uint16_t edge
+        uint16_t n_edges
+        uint16_t end
+        uint16_t n_ends
+    ctypedef struct TrieEdge:
+        uint16_t handler
+        uint16_t node
+    const SeqMeta SEQUENCES[1]
+    const SeqField SEQ_FIELDS[1]
+    const TrieNode TRIE[1]
+    const TrieEdge TRIE_EDGES[1]
+    const uint16_t TRIE_ENDS[1]
     const IopMeta IOPS[1]
     const OpMeta OPS[1]
     const char OP_NAMES[1]
@@ -72,8 +98,9 @@ include "load.pxi"
 include "translate.pxi"
 include "lower.pxi"
 include "liveness.pxi"
-include "optimise.pxi"
+include "retarget.pxi"
 include "accumulate.pxi"
+include "combine.pxi"
 include "emit.pxi"
 include "run.pxi"
 include "instance.pxi"

@@ -107,21 +107,13 @@ static void vmop_const_f64__n(HANDLER_ARGS);
 static void vmop_const_f64_w(HANDLER_ARGS);
 static void vmop_const_f64_w__n(HANDLER_ARGS);
 static void vmop_mov(HANDLER_ARGS);
-static void vmop_mov__n(HANDLER_ARGS);
 static void vmop_mov__a(HANDLER_ARGS);
-static void vmop_mov__a__n(HANDLER_ARGS);
 static void vmop_mov_f64(HANDLER_ARGS);
-static void vmop_mov_f64__n(HANDLER_ARGS);
 static void vmop_mov_f64__a(HANDLER_ARGS);
-static void vmop_mov_f64__a__n(HANDLER_ARGS);
 static void vmop_mov_f32(HANDLER_ARGS);
-static void vmop_mov_f32__n(HANDLER_ARGS);
 static void vmop_mov_f32__a(HANDLER_ARGS);
-static void vmop_mov_f32__a__n(HANDLER_ARGS);
 static void vmop_mov32(HANDLER_ARGS);
-static void vmop_mov32__n(HANDLER_ARGS);
 static void vmop_mov32__a(HANDLER_ARGS);
-static void vmop_mov32__a__n(HANDLER_ARGS);
 static void vmop_load(HANDLER_ARGS);
 static void vmop_load__n(HANDLER_ARGS);
 static void vmop_load__a(HANDLER_ARGS);
@@ -1614,7 +1606,410 @@ static void vmop_st_i64_k_dindex0(HANDLER_ARGS);
 static void vmop_st_i64_k_dindex0__a(HANDLER_ARGS);
 static void vmop_st_i64_k_dindex3(HANDLER_ARGS);
 static void vmop_st_i64_k_dindex3__a(HANDLER_ARGS);
-#define N_HANDLERS 1614
+static void vmop_seq_add_i64_k_tie__br_ne_i64_back__a(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_mov__mov(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__add_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_st_i8_k_dindex0__add_i64_tie(HANDLER_ARGS);
+static void vmop_seq_st_i8_k_dindex0__add_i64_tie__br_lt_u_i64_k32_back__a_wide(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_st_f64_dindex3__a__add_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide(HANDLER_ARGS);
+static void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_f32_index2__b__n__add_f32__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_index3__b__shl_i64_k__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_f64_index3__b__shl_i64_k__a__n__ld_f64_index0__b__n(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__br_ne_i64_back__a(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_mov__mov__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__and_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_shr_u_i64_k__a__n__xor_i64__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__mov32(HANDLER_ARGS);
+static void vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__n__ret_i32__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_dindex2(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__add_i32(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_shr_u_i32_k__n__xor_i32__a(HANDLER_ARGS);
+static void vmop_seq_const_i32__jmp(HANDLER_ARGS);
+static void vmop_seq_square_f64__a__square_f64(HANDLER_ARGS);
+static void vmop_seq_square_f64__a__square_f64__add_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_square_f64__a__square_f64__add_f64__a__n__br_lt_f64__b(HANDLER_ARGS);
+static void vmop_seq_rem_u_i64_tie__and_i64_k__n(HANDLER_ARGS);
+static void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_square_i64_tie__shr_u_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n(HANDLER_ARGS);
+static void vmop_seq_add_f64__a__add_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_s8_dindex0__n__set_eq_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_mul_f64__n__mul_f64__a(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__br_nz_i32_back(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__a__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_const_i32__n__jmp_back(HANDLER_ARGS);
+static void vmop_seq_rotl_i32_k__n__xor_i32__a(HANDLER_ARGS);
+static void vmop_seq_mul_f32__ld_f32_index2__b(HANDLER_ARGS);
+static void vmop_seq_mul_f32__ld_f32_index2__b__ld_f32_index2__b__n__add_f32__a(HANDLER_ARGS);
+static void vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b(HANDLER_ARGS);
+static void vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b__add_f32__a__n(HANDLER_ARGS);
+static void vmop_seq_mul_f32__a__n__add_f32__a__n(HANDLER_ARGS);
+static void vmop_seq_mul_f32__a__n__add_f32__a__n__st_f32_index2__a(HANDLER_ARGS);
+static void vmop_seq_add_i64__add_i32__n(HANDLER_ARGS);
+static void vmop_seq_add_i64__add_i32__n__mul_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_cvt_f64_s32__a__n__div_f64__b(HANDLER_ARGS);
+static void vmop_seq_cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__st_i64_abs__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__br_z_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__br_z_i32_back__a__br_z_i32_back(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__ret_i32__a(HANDLER_ARGS);
+static void vmop_seq_shl_i64_k__a__n__xor_i64__a(HANDLER_ARGS);
+static void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__xor_i32__n(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__add_i32_tie(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__sub_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__sub_f64__a__n__st_f64_dindex3__a(HANDLER_ARGS);
+static void vmop_seq_add_f64__n__st_f64_dindex3__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__ld_i32_base__n(HANDLER_ARGS);
+static void vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a(HANDLER_ARGS);
+static void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_br_lt_s_i32_k__const_i32__jmp(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__and_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n__mul_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_xor_i32__a__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_shr_u_i64_k__n__xor_i64__a(HANDLER_ARGS);
+static void vmop_seq_mov__mov__mov__mov(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__add_i32_k_tie(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b(HANDLER_ARGS);
+static void vmop_seq_ld_f64_base__n__sub_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_f64_base__n__sub_f64__a__n__st_f64_base__a(HANDLER_ARGS);
+static void vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n(HANDLER_ARGS);
+static void vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n__add_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_set_lt_u_i32__b__n__select__a__n(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32_k__a__br_ne_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_mul_i64_k__a__n__lea_data0__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n(HANDLER_ARGS);
+static void vmop_seq_st_i32_dindex2__a__add_i32_k_tie(HANDLER_ARGS);
+static void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a(HANDLER_ARGS);
+static void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n(HANDLER_ARGS);
+static void vmop_seq_set_ne_i64_k__n__br_z_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__n__st_i64_base(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_br_lt_u_i32_back__ret_i32(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__mov32__mov32(HANDLER_ARGS);
+static void vmop_seq_mov__mov__a__mov(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a(HANDLER_ARGS);
+static void vmop_seq_st_i64_base__ld_i64_base__n(HANDLER_ARGS);
+static void vmop_seq_mov__mov__jmp_back(HANDLER_ARGS);
+static void vmop_seq_st_i32_dindex2__a__add_i32_k_tie__jmp_back(HANDLER_ARGS);
+static void vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_lt_u_i64_back__a(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__mov32(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__n__br_eq_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__n__br_ne_i32__a(HANDLER_ARGS);
+static void vmop_seq_mov__jmp_back(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_st_i8_index0__a__br_eq_i64_k_back(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__n__and_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k__and_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a(HANDLER_ARGS);
+static void vmop_seq_st_i8_index0__a__br_eq_i64_k_back__mov(HANDLER_ARGS);
+static void vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__add_i32_k_tie(HANDLER_ARGS);
+static void vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__add_i32_k_tie__add_i32__n(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__n__add_f64__a__br_ne_i64_back(HANDLER_ARGS);
+static void vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_st_i32_index2__a__add_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a__ld_i32_u8_dindex0__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n__add_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n__min_s_i32__b_tie(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back(HANDLER_ARGS);
+static void vmop_seq_st_i64_base__a__ld_i32_base__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__n__br_le_u_i32_back__b(HANDLER_ARGS);
+static void vmop_seq_lea__b__ld_i32_base__a__n(HANDLER_ARGS);
+static void vmop_seq_st_i32_dindex2__a__add_i64_k__n(HANDLER_ARGS);
+static void vmop_seq_mov__const_i32__n__jmp_back(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_neg_f64__a__select(HANDLER_ARGS);
+static void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__sub_i64__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n(HANDLER_ARGS);
+static void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back(HANDLER_ARGS);
+static void vmop_seq_square_f64__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a(HANDLER_ARGS);
+static void vmop_seq_mul_f64__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_mul_i64__a__n__ld_f64_dindex3__a__ld_f64_dindex3__a(HANDLER_ARGS);
+static void vmop_seq_neg_f64__a__select__add_i64(HANDLER_ARGS);
+static void vmop_seq_neg_f64__a__select__add_i64__add_i64__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__a__mul_f64__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a__mul_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_sub_f64__b_tie__mul_f64_tie(HANDLER_ARGS);
+static void vmop_seq_sub_f64__b_tie__mul_f64_tie__mul_f64__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_add_f64__n__st_f64_dindex3__a__add_f64__n__st_f64_dindex3__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_nz_i32__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__br_eq_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_index2__ld_i32_index2__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n(HANDLER_ARGS);
+static void vmop_seq_br_lt_u_i32__jmp(HANDLER_ARGS);
+static void vmop_seq_ld_i32_index2__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_eq_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__ld_i32_dindex2__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__n__br_eq_i64_back__a(HANDLER_ARGS);
+static void vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__a__n__and_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a(HANDLER_ARGS);
+static void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a(HANDLER_ARGS);
+static void vmop_seq_st_i64_base__st_i64_base__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__add_i64_k__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back(HANDLER_ARGS);
+static void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_lt_u_i64__a(HANDLER_ARGS);
+static void vmop_seq_mov__mov__jmp(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__st_i32_base__a(HANDLER_ARGS);
+static void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide(HANDLER_ARGS);
+static void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a__add_i32_k(HANDLER_ARGS);
+static void vmop_seq_br_le_s_i32_back__br_le_s_i32(HANDLER_ARGS);
+static void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__a__br_eq_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__n__mov__mov__jmp(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__ld_i32_dindex2__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__a__n__st_i32_abs__a(HANDLER_ARGS);
+static void vmop_seq_mov__mov__a__mov__jmp(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__select__a(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__ld_i64_base(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32_k__br_ne_i32_k(HANDLER_ARGS);
+static void vmop_seq_st_i8_k_dindex0__st_i8_k_index0(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex2(HANDLER_ARGS);
+static void vmop_seq_shl_i32_k__n__lea_data0__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_div_u_i32_k__n__mul_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_shl_i32_k__or_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n__br_le_s_i64__b(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__br_le_u_i32__b(HANDLER_ARGS);
+static void vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a(HANDLER_ARGS);
+static void vmop_seq_ext_i64_u32__n__br_le_u_i64(HANDLER_ARGS);
+static void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n(HANDLER_ARGS);
+static void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32__a(HANDLER_ARGS);
+static void vmop_seq_shl_i32_k__or_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n(HANDLER_ARGS);
+static void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_lt_s_i64_back__a(HANDLER_ARGS);
+static void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a(HANDLER_ARGS);
+static void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n(HANDLER_ARGS);
+static void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n(HANDLER_ARGS);
+static void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a(HANDLER_ARGS);
+static void vmop_seq_ld_i64_abs__jmp(HANDLER_ARGS);
+static void vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__br_eq_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__div_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__n__sub_i32__b__n(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__and_i32_k__div_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n__and_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_xor_i32_k__a__br_ne_i32_k(HANDLER_ARGS);
+static void vmop_seq_mov__a__const_i32__jmp(HANDLER_ARGS);
+static void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base(HANDLER_ARGS);
+static void vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_mov__mov__mov(HANDLER_ARGS);
+static void vmop_seq_mov__const_i32(HANDLER_ARGS);
+static void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__n_wide__add_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a__rotl_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_xor_i32__a__n__add_i32__a__and_i32(HANDLER_ARGS);
+static void vmop_seq_xor_i32__a__n__add_i32__a__and_i32__xor_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_and_i32__a__n__or_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_and_i32__a__n__or_i32__a__n__add_i32__a__ld_i32_dindex2__n(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__ld_i32_index2__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n(HANDLER_ARGS);
+static void vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n__and_i32__a(HANDLER_ARGS);
+static void vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a__add_i32(HANDLER_ARGS);
+static void vmop_seq_add_i32__add_i64_k_tie__br_eq_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_const_i32__const_i32(HANDLER_ARGS);
+static void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__n__mul_f64__a(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__square_f64(HANDLER_ARGS);
+static void vmop_seq_square_f64__n__add_f64__a__square_f64__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_sqrt_f64__a__n__mul_f64__a__n(HANDLER_ARGS);
+static void vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b(HANDLER_ARGS);
+static void vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b__ld_f64_dindex0__a(HANDLER_ARGS);
+static void vmop_seq_st_f64_dindex0__a__add_i64_k_tie__br_ne_i64_k_back__a(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__n__st_i64_abs__a(HANDLER_ARGS);
+static void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie__set_eq_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back(HANDLER_ARGS);
+static void vmop_seq_add_i32__br_z_i32(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__add_i64_k(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n__or_i32__a(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_select__c__set_ne_i32_k(HANDLER_ARGS);
+static void vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n__and_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back(HANDLER_ARGS);
+static void vmop_seq_add_i32__br_z_i32__mov(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a(HANDLER_ARGS);
+static void vmop_seq_const_i32__jmp_back(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_st_i32_abs__jmp(HANDLER_ARGS);
+static void vmop_seq_sub_i32__br_gt_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_z_i32(HANDLER_ARGS);
+static void vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n__st_i8_dindex0__a(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__add_i32_k_tie__mul_i32_k__n_wide__add_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_xor_i32__n__mul_i32_k__a_wide(HANDLER_ARGS);
+static void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a(HANDLER_ARGS);
+static void vmop_seq_lea_data0__const_i64(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32__max_u_i32(HANDLER_ARGS);
+static void vmop_seq_select__add_i32_k_tie(HANDLER_ARGS);
+static void vmop_seq_select__add_i32_k_tie__br_gt_s_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_lea2__n__ld_i32_u8_base__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_index2__b__rotl_i32_k__a__rotl_i32_k__n__xor_i32__a(HANDLER_ARGS);
+static void vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2(HANDLER_ARGS);
+static void vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32_k__a__shl_i32__b(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n__br_z_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_cvt_f64_u32__a__n__add_f64__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a__add_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a(HANDLER_ARGS);
+static void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_base__a__n__br_eq_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n__add_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b(HANDLER_ARGS);
+static void vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a__br_nz_i32(HANDLER_ARGS);
+static void vmop_seq_ext_i32_s8_tie__st_i32_k_abs__add_i64_k__n__st_i64_abs__a(HANDLER_ARGS);
+static void vmop_seq_br_le_u_i32__br_lt_u_i64_k32_back_wide(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a(HANDLER_ARGS);
+static void vmop_seq_mov__a__jmp_back(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__br_eq_i64__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_eq_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_mov32__mov32(HANDLER_ARGS);
+static void vmop_seq_rsub_i32_k__n__and_i32__a(HANDLER_ARGS);
+static void vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a(HANDLER_ARGS);
+static void vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32(HANDLER_ARGS);
+static void vmop_seq_or_i32__n__shl_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n(HANDLER_ARGS);
+static void vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n__shr_u_i32_k__a(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__br_ne_i32_back(HANDLER_ARGS);
+static void vmop_seq_add_i32__a__st_i8_k_dindex0__st_i8_k_index0(HANDLER_ARGS);
+static void vmop_seq_const_i64__const_i32(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__ext_i64_u32(HANDLER_ARGS);
+static void vmop_seq_lea_data0__a__const_i64__const_i32(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32__or_i32__n(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n__xor_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_and_i32__a__br_z_i32__a(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32__br_lt_s_i32_k(HANDLER_ARGS);
+static void vmop_seq_br_eq_i32__br_lt_s_i32_k__add_i32(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__br_ne_i64_back__a__ret_i32(HANDLER_ARGS);
+static void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__br_ne_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a(HANDLER_ARGS);
+static void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n(HANDLER_ARGS);
+static void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back(HANDLER_ARGS);
+static void vmop_seq_ld_i64_abs__ld_i64_abs(HANDLER_ARGS);
+static void vmop_seq_shl_i32_k__a__n__or_i32__a(HANDLER_ARGS);
+static void vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back(HANDLER_ARGS);
+static void vmop_seq_mov__mov__a__jmp_back(HANDLER_ARGS);
+static void vmop_seq_ld_i64_base__n__st_i64_base__br_eq_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_ext_i64_s32_tie__jmp(HANDLER_ARGS);
+static void vmop_seq_add_i32_k_tie__ld_i32_dindex2__a(HANDLER_ARGS);
+static void vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a(HANDLER_ARGS);
+static void vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n(HANDLER_ARGS);
+static void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n(HANDLER_ARGS);
+static void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n(HANDLER_ARGS);
+static void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n(HANDLER_ARGS);
+static void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a(HANDLER_ARGS);
+static void vmop_seq_add_i64_k__br_gt_u_i64_k(HANDLER_ARGS);
+static void vmop_seq_add_i64_k_tie__br_ne_i64_k_back(HANDLER_ARGS);
+static void vmop_seq_add_i32_k__a__n__jmp_back(HANDLER_ARGS);
+static void vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n(HANDLER_ARGS);
+static void vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a(HANDLER_ARGS);
+static void vmop_seq_sub_i32__n__ld_i32_s8_dindex0__a__n(HANDLER_ARGS);
+#define N_HANDLERS 2009
 static const Handler HANDLERS[N_HANDLERS] = {
     vmop_jmp,
     vmop_jmp_back,
@@ -1723,21 +2118,13 @@ static const Handler HANDLERS[N_HANDLERS] = {
     vmop_const_f64_w,
     vmop_const_f64_w__n,
     vmop_mov,
-    vmop_mov__n,
     vmop_mov__a,
-    vmop_mov__a__n,
     vmop_mov_f64,
-    vmop_mov_f64__n,
     vmop_mov_f64__a,
-    vmop_mov_f64__a__n,
     vmop_mov_f32,
-    vmop_mov_f32__n,
     vmop_mov_f32__a,
-    vmop_mov_f32__a__n,
     vmop_mov32,
-    vmop_mov32__n,
     vmop_mov32__a,
-    vmop_mov32__a__n,
     vmop_load,
     vmop_load__n,
     vmop_load__a,
@@ -3230,6 +3617,409 @@ static const Handler HANDLERS[N_HANDLERS] = {
     vmop_st_i64_k_dindex0__a,
     vmop_st_i64_k_dindex3,
     vmop_st_i64_k_dindex3__a,
+    vmop_seq_add_i64_k_tie__br_ne_i64_back__a,
+    vmop_seq_mul_f64__a__n__add_f64__a,
+    vmop_seq_mov__mov,
+    vmop_seq_ld_i32_u8_index0__n__add_i32__a,
+    vmop_seq_ld_i32_u8_base__add_i64_k_tie,
+    vmop_seq_st_i8_k_dindex0__add_i64_tie,
+    vmop_seq_st_i8_k_dindex0__add_i64_tie__br_lt_u_i64_k32_back__a_wide,
+    vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a,
+    vmop_seq_st_f64_dindex3__a__add_i64_k__a,
+    vmop_seq_st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide,
+    vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a,
+    vmop_seq_ld_f32_index2__b__n__add_f32__a,
+    vmop_seq_ld_f64_index3__b__shl_i64_k__a__n,
+    vmop_seq_ld_f64_index3__b__shl_i64_k__a__n__ld_f64_index0__b__n,
+    vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__br_ne_i64_back__a,
+    vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a,
+    vmop_seq_mov__mov__a,
+    vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie,
+    vmop_seq_add_i32_k__n__and_i32_k__a__n,
+    vmop_seq_shr_u_i64_k__a__n__xor_i64__a,
+    vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n,
+    vmop_seq_add_i32_k__mov32,
+    vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide,
+    vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide,
+    vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n,
+    vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide,
+    vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a,
+    vmop_seq_add_i32__a__n__ret_i32__a,
+    vmop_seq_add_i32_k_tie__ld_i32_dindex2,
+    vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k,
+    vmop_seq_add_i32_k__add_i32,
+    vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back,
+    vmop_seq_shr_u_i32_k__n__xor_i32__a,
+    vmop_seq_const_i32__jmp,
+    vmop_seq_square_f64__a__square_f64,
+    vmop_seq_square_f64__a__square_f64__add_f64__a__n,
+    vmop_seq_square_f64__a__square_f64__add_f64__a__n__br_lt_f64__b,
+    vmop_seq_rem_u_i64_tie__and_i64_k__n,
+    vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a,
+    vmop_seq_square_i64_tie__shr_u_i64_k_tie,
+    vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a,
+    vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a,
+    vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n,
+    vmop_seq_add_f64__a__add_i32_k__a,
+    vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a,
+    vmop_seq_ld_i32_s8_dindex0__n__set_eq_i32_k__a__n,
+    vmop_seq_mul_f64__n__mul_f64__a,
+    vmop_seq_add_i32__a__br_nz_i32_back,
+    vmop_seq_add_i64_k__a__br_ne_i64_k_back__a,
+    vmop_seq_const_i32__n__jmp_back,
+    vmop_seq_rotl_i32_k__n__xor_i32__a,
+    vmop_seq_mul_f32__ld_f32_index2__b,
+    vmop_seq_mul_f32__ld_f32_index2__b__ld_f32_index2__b__n__add_f32__a,
+    vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b,
+    vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b__add_f32__a__n,
+    vmop_seq_mul_f32__a__n__add_f32__a__n,
+    vmop_seq_mul_f32__a__n__add_f32__a__n__st_f32_index2__a,
+    vmop_seq_add_i64__add_i32__n,
+    vmop_seq_add_i64__add_i32__n__mul_i32__a__n,
+    vmop_seq_cvt_f64_s32__a__n__div_f64__b,
+    vmop_seq_cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n,
+    vmop_seq_add_i64_k_tie__st_i64_abs__a,
+    vmop_seq_add_i32_k_tie__br_z_i32_back__a,
+    vmop_seq_add_i32_k_tie__br_z_i32_back__a__br_z_i32_back,
+    vmop_seq_add_i32_k__n__ret_i32__a,
+    vmop_seq_shl_i64_k__a__n__xor_i64__a,
+    vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n,
+    vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__xor_i32__n,
+    vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a,
+    vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a,
+    vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__add_i32_tie,
+    vmop_seq_ld_f64_dindex3__sub_f64__a__n,
+    vmop_seq_ld_f64_dindex3__sub_f64__a__n__st_f64_dindex3__a,
+    vmop_seq_add_f64__n__st_f64_dindex3__a,
+    vmop_seq_ld_i32_base__ld_i32_base__n,
+    vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a,
+    vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a,
+    vmop_seq_br_lt_s_i32_k__const_i32__jmp,
+    vmop_seq_add_i32_k__n__and_i32__a,
+    vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n,
+    vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n__mul_f64__a__n,
+    vmop_seq_xor_i32__a__n__add_i32__a,
+    vmop_seq_shr_u_i64_k__n__xor_i64__a,
+    vmop_seq_mov__mov__mov__mov,
+    vmop_seq_add_i64_k__add_i32_k_tie,
+    vmop_seq_add_i32_k__add_i32_k__n__and_i32__a,
+    vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a,
+    vmop_seq_ld_f64_dindex0__a__n__sub_f64__b,
+    vmop_seq_ld_f64_base__n__sub_f64__a__n,
+    vmop_seq_ld_f64_base__n__sub_f64__a__n__st_f64_base__a,
+    vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n,
+    vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n__add_f64__a__n,
+    vmop_seq_set_lt_u_i32__b__n__select__a__n,
+    vmop_seq_br_eq_i32_k__a__br_ne_i32_k__a,
+    vmop_seq_mul_i64_k__a__n__lea_data0__a,
+    vmop_seq_add_i32_k_tie__ld_i32_dindex2__n,
+    vmop_seq_st_i32_dindex2__a__add_i32_k_tie,
+    vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a,
+    vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n,
+    vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n,
+    vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n,
+    vmop_seq_set_ne_i64_k__n__br_z_i32__a,
+    vmop_seq_ld_i64_base__n__st_i64_base,
+    vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a,
+    vmop_seq_br_lt_u_i32_back__ret_i32,
+    vmop_seq_add_i32_k__mov32__mov32,
+    vmop_seq_mov__mov__a__mov,
+    vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a,
+    vmop_seq_st_i64_base__ld_i64_base__n,
+    vmop_seq_mov__mov__jmp_back,
+    vmop_seq_st_i32_dindex2__a__add_i32_k_tie__jmp_back,
+    vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back,
+    vmop_seq_add_i64_k_tie__st_i64_abs__a__br_lt_u_i64_back__a,
+    vmop_seq_ld_i64_base__mov32,
+    vmop_seq_ld_i32_base__n__br_eq_i32__a,
+    vmop_seq_ld_i32_base__n__br_ne_i32__a,
+    vmop_seq_mov__jmp_back,
+    vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a,
+    vmop_seq_st_i8_index0__a__br_eq_i64_k_back,
+    vmop_seq_add_i64_k__n__and_i64_k__a,
+    vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k,
+    vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k__and_i64_k__a,
+    vmop_seq_ld_i32_u8_index0__n__add_i32__a__n,
+    vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a,
+    vmop_seq_st_i8_index0__a__br_eq_i64_k_back__mov,
+    vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n,
+    vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n,
+    vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie,
+    vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__add_i32_k_tie,
+    vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a,
+    vmop_seq_add_i64_k__add_i32_k_tie__add_i32__n,
+    vmop_seq_mul_f64__a__n__add_f64__a__br_ne_i64_back,
+    vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_ne_i64_k_back__a,
+    vmop_seq_st_i32_index2__a__add_i64_k_tie,
+    vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a,
+    vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a__ld_i32_u8_dindex0__a__n,
+    vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n,
+    vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n__add_i32_k__a,
+    vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n,
+    vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n__min_s_i32__b_tie,
+    vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n,
+    vmop_seq_ld_i64_index0__b_tie__add_i32_k__n,
+    vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back,
+    vmop_seq_st_i64_base__a__ld_i32_base__a,
+    vmop_seq_ld_i32_base__n__br_le_u_i32_back__b,
+    vmop_seq_lea__b__ld_i32_base__a__n,
+    vmop_seq_st_i32_dindex2__a__add_i64_k__n,
+    vmop_seq_mov__const_i32__n__jmp_back,
+    vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n,
+    vmop_seq_neg_f64__a__select,
+    vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a,
+    vmop_seq_mul_i32_k__n__add_i32__a,
+    vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n,
+    vmop_seq_ld_i32_dindex2__a__sub_i64__n,
+    vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n,
+    vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n,
+    vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n,
+    vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back,
+    vmop_seq_square_f64__n__add_f64__a,
+    vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b,
+    vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a,
+    vmop_seq_mul_f64__n__add_f64__a,
+    vmop_seq_mul_i64__a__n__ld_f64_dindex3__a__ld_f64_dindex3__a,
+    vmop_seq_neg_f64__a__select__add_i64,
+    vmop_seq_neg_f64__a__select__add_i64__add_i64__a,
+    vmop_seq_ld_f64_dindex3__a__mul_f64__a,
+    vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a,
+    vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a__mul_f64__a__n,
+    vmop_seq_sub_f64__b_tie__mul_f64_tie,
+    vmop_seq_sub_f64__b_tie__mul_f64_tie__mul_f64__n__add_f64__a,
+    vmop_seq_add_f64__n__st_f64_dindex3__a__add_f64__n__st_f64_dindex3__a,
+    vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n,
+    vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_nz_i32__a,
+    vmop_seq_add_i32_k_tie__br_eq_i32_back__a,
+    vmop_seq_ld_i32_index2__ld_i32_index2__n,
+    vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n,
+    vmop_seq_br_lt_u_i32__jmp,
+    vmop_seq_ld_i32_index2__n__add_i32__a,
+    vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_eq_i32_k__a,
+    vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32__a,
+    vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__ld_i32_dindex2__a__n,
+    vmop_seq_ld_i64_base__n__br_eq_i64_back__a,
+    vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back,
+    vmop_seq_add_i32_k__a__n__and_i32_k__a__n,
+    vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a,
+    vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a,
+    vmop_seq_st_i64_base__st_i64_base__a,
+    vmop_seq_ld_i32_dindex2__a__add_i64_k__n,
+    vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back,
+    vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a,
+    vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a,
+    vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a,
+    vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie,
+    vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_lt_u_i64__a,
+    vmop_seq_mov__mov__jmp,
+    vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a,
+    vmop_seq_add_i32__a__st_i32_base__a,
+    vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide,
+    vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a__add_i32_k,
+    vmop_seq_br_le_s_i32_back__br_le_s_i32,
+    vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a,
+    vmop_seq_ld_i64_base__a__br_eq_i64_k__a,
+    vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n,
+    vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a,
+    vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a,
+    vmop_seq_ld_i32_base__n__mov__mov__jmp,
+    vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a,
+    vmop_seq_add_i32__a__ld_i32_dindex2__n,
+    vmop_seq_add_i32_k__a__n__st_i32_abs__a,
+    vmop_seq_mov__mov__a__mov__jmp,
+    vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n,
+    vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32,
+    vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n,
+    vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n,
+    vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__select__a,
+    vmop_seq_ld_i64_base__ld_i64_base,
+    vmop_seq_br_eq_i32_k__br_ne_i32_k,
+    vmop_seq_st_i8_k_dindex0__st_i8_k_index0,
+    vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n,
+    vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex2,
+    vmop_seq_shl_i32_k__n__lea_data0__a__n,
+    vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie,
+    vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a,
+    vmop_seq_div_u_i32_k__n__mul_i32_k__a,
+    vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n,
+    vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n,
+    vmop_seq_ext_i32_s8__a__br_eq_i32_k_back,
+    vmop_seq_shl_i32_k__or_i32_k__a__n,
+    vmop_seq_add_i32_k_tie__ext_i64_s32__a__n,
+    vmop_seq_add_i32_k_tie__ext_i64_s32__a__n__br_le_s_i64__b,
+    vmop_seq_add_i32_k_tie__br_le_u_i32__b,
+    vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a,
+    vmop_seq_ext_i64_u32__n__br_le_u_i64,
+    vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n,
+    vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32__a,
+    vmop_seq_shl_i32_k__or_i32_k__a,
+    vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n,
+    vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_lt_s_i64_back__a,
+    vmop_seq_br_le_u_i32__a__ld_i64_base__mov32,
+    vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n,
+    vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a,
+    vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n,
+    vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n,
+    vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a,
+    vmop_seq_ld_i64_abs__jmp,
+    vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a,
+    vmop_seq_add_i64_k_tie__br_eq_i64_k__a,
+    vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n,
+    vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n,
+    vmop_seq_and_i32_k__div_u_i32_k__a,
+    vmop_seq_mul_i32_k__n__sub_i32__b__n,
+    vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1__a__n,
+    vmop_seq_add_i32_k__n__add_i32__a,
+    vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__and_i32_k__div_u_i32_k__a,
+    vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n,
+    vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n,
+    vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n__and_i32_k__a,
+    vmop_seq_xor_i32_k__a__br_ne_i32_k,
+    vmop_seq_mov__a__const_i32__jmp,
+    vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base,
+    vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a__n,
+    vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back,
+    vmop_seq_mov__mov__mov,
+    vmop_seq_mov__const_i32,
+    vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n,
+    vmop_seq_mul_i32_k__n_wide__add_i32_k__a,
+    vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a,
+    vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a,
+    vmop_seq_add_i32__a__n__add_i32__a__n,
+    vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a,
+    vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a__rotl_i32_k__n,
+    vmop_seq_xor_i32__a__n__add_i32__a__and_i32,
+    vmop_seq_xor_i32__a__n__add_i32__a__and_i32__xor_i32_k__n,
+    vmop_seq_and_i32__a__n__or_i32__a__n,
+    vmop_seq_and_i32__a__n__or_i32__a__n__add_i32__a__ld_i32_dindex2__n,
+    vmop_seq_add_i32__a__ld_i32_index2__n__add_i32__a,
+    vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n,
+    vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n__and_i32__a,
+    vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a,
+    vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a__add_i32,
+    vmop_seq_add_i32__add_i64_k_tie__br_eq_i64_k__a,
+    vmop_seq_const_i32__const_i32,
+    vmop_seq_or_i64__a__ld_i32_u8_dindex0__n,
+    vmop_seq_mul_f64__a__n__mul_f64__a,
+    vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__square_f64,
+    vmop_seq_square_f64__n__add_f64__a__square_f64__n__add_f64__a,
+    vmop_seq_sqrt_f64__a__n__mul_f64__a__n,
+    vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b,
+    vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b__ld_f64_dindex0__a,
+    vmop_seq_st_f64_dindex0__a__add_i64_k_tie__br_ne_i64_k_back__a,
+    vmop_seq_add_i64_k__n__st_i64_abs__a,
+    vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie,
+    vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie__set_eq_i32_k__n,
+    vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back,
+    vmop_seq_add_i32__br_z_i32,
+    vmop_seq_ld_i32_u8_base__add_i64_k,
+    vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back,
+    vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n,
+    vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n__or_i32__a,
+    vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n,
+    vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n__add_i32__a__n,
+    vmop_seq_select__c__set_ne_i32_k,
+    vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n,
+    vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n__and_i32__a,
+    vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back,
+    vmop_seq_add_i32__br_z_i32__mov,
+    vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a,
+    vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a,
+    vmop_seq_const_i32__jmp_back,
+    vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n,
+    vmop_seq_st_i32_abs__jmp,
+    vmop_seq_sub_i32__br_gt_u_i32_k__a,
+    vmop_seq_sub_i32__br_gt_u_i32_k__a__br_z_i32,
+    vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n,
+    vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n,
+    vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n__st_i8_dindex0__a,
+    vmop_seq_add_i64_k__add_i32_k_tie__mul_i32_k__n_wide__add_i32_k__a,
+    vmop_seq_xor_i32__n__mul_i32_k__a_wide,
+    vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a,
+    vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a,
+    vmop_seq_lea_data0__const_i64,
+    vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32,
+    vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32__max_u_i32,
+    vmop_seq_select__add_i32_k_tie,
+    vmop_seq_select__add_i32_k_tie__br_gt_s_i32_k_back,
+    vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n,
+    vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back,
+    vmop_seq_lea2__n__ld_i32_u8_base__a__n,
+    vmop_seq_ld_i32_index2__b__rotl_i32_k__a__rotl_i32_k__n__xor_i32__a,
+    vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2,
+    vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2__n__add_i32__a,
+    vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n,
+    vmop_seq_br_eq_i32_k__a__shl_i32__b,
+    vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n,
+    vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n__br_z_i32_back__a,
+    vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a,
+    vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a,
+    vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a,
+    vmop_seq_cvt_f64_u32__a__n__add_f64__a,
+    vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a__add_i32_k__n,
+    vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a,
+    vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a,
+    vmop_seq_ld_i32_base__a__n__br_eq_i32__a,
+    vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a,
+    vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n__add_i32__a__n,
+    vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b,
+    vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a,
+    vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a,
+    vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a__br_nz_i32,
+    vmop_seq_ext_i32_s8_tie__st_i32_k_abs__add_i64_k__n__st_i64_abs__a,
+    vmop_seq_br_le_u_i32__br_lt_u_i64_k32_back_wide,
+    vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a,
+    vmop_seq_mov__a__jmp_back,
+    vmop_seq_add_i64_k_tie__br_eq_i64__a,
+    vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_eq_i32_back__a,
+    vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back,
+    vmop_seq_mov32__mov32,
+    vmop_seq_rsub_i32_k__n__and_i32__a,
+    vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a,
+    vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32,
+    vmop_seq_or_i32__n__shl_i32_k__a,
+    vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n,
+    vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n__shr_u_i32_k__a,
+    vmop_seq_add_i32__a__br_ne_i32_back,
+    vmop_seq_add_i32__a__st_i8_k_dindex0__st_i8_k_index0,
+    vmop_seq_const_i64__const_i32,
+    vmop_seq_add_i32_k__ext_i64_u32,
+    vmop_seq_lea_data0__a__const_i64__const_i32,
+    vmop_seq_br_eq_i32__or_i32__n,
+    vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n,
+    vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n__xor_i32_k__a__n,
+    vmop_seq_and_i32__a__br_z_i32__a,
+    vmop_seq_br_eq_i32__br_lt_s_i32_k,
+    vmop_seq_br_eq_i32__br_lt_s_i32_k__add_i32,
+    vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n,
+    vmop_seq_add_i64_k_tie__br_ne_i64_back__a__ret_i32,
+    vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs,
+    vmop_seq_add_i32_k_tie__br_ne_i32_back__a,
+    vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a,
+    vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n,
+    vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back,
+    vmop_seq_ld_i64_abs__ld_i64_abs,
+    vmop_seq_shl_i32_k__a__n__or_i32__a,
+    vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie,
+    vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back,
+    vmop_seq_mov__mov__a__jmp_back,
+    vmop_seq_ld_i64_base__n__st_i64_base__br_eq_i64_k__a,
+    vmop_seq_ext_i64_s32_tie__jmp,
+    vmop_seq_add_i32_k_tie__ld_i32_dindex2__a,
+    vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a,
+    vmop_seq_ld_i32_u16_base__n__xor_i32__a__n,
+    vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a,
+    vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n,
+    vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n,
+    vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n,
+    vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n,
+    vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a,
+    vmop_seq_add_i64_k__br_gt_u_i64_k,
+    vmop_seq_add_i64_k_tie__br_ne_i64_k_back,
+    vmop_seq_add_i32_k__a__n__jmp_back,
+    vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n,
+    vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a,
+    vmop_seq_sub_i32__n__ld_i32_s8_dindex0__a__n,
 };
 /* Their names for dumps, one after the other. */
 static const char HANDLER_NAMES[] =
@@ -3340,21 +4130,13 @@ static const char HANDLER_NAMES[] =
     "const.f64.w\0"
     "const.f64.w kept\0"
     "mov\0"
-    "mov kept\0"
     "mov acc=ra\0"
-    "mov acc=ra kept\0"
     "mov.f64\0"
-    "mov.f64 kept\0"
     "mov.f64 acc=ra\0"
-    "mov.f64 acc=ra kept\0"
     "mov.f32\0"
-    "mov.f32 kept\0"
     "mov.f32 acc=ra\0"
-    "mov.f32 acc=ra kept\0"
     "mov32\0"
-    "mov32 kept\0"
     "mov32 acc=ra\0"
-    "mov32 acc=ra kept\0"
     "load\0"
     "load kept\0"
     "load acc=ra\0"
@@ -4847,4 +5629,407 @@ static const char HANDLER_NAMES[] =
     "st.i64.k.dindex0 acc=index\0"
     "st.i64.k.dindex3\0"
     "st.i64.k.dindex3 acc=index\0"
+    "add.i64.k tie; br.ne.i64.back acc=ra\0"
+    "mul.f64 acc=ra kept; add.f64 acc=ra\0"
+    "mov; mov\0"
+    "ld.i32.u8.index0 kept; add.i32 acc=ra\0"
+    "ld.i32.u8.base; add.i64.k tie\0"
+    "st.i8.k.dindex0; add.i64 tie\0"
+    "st.i8.k.dindex0; add.i64 tie; br.lt_u.i64.k32.back acc=ra wide\0"
+    "ld.i32.u8.index0 kept; add.i32 acc=ra; ld.i32.u8.index0 kept; add.i32 acc=ra\0"
+    "st.f64.dindex3 acc=rv; add.i64.k acc=ra\0"
+    "st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide\0"
+    "ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra\0"
+    "ld.f32.index2 acc=index kept; add.f32 acc=ra\0"
+    "ld.f64.index3 acc=index; shl.i64.k acc=ra kept\0"
+    "ld.f64.index3 acc=index; shl.i64.k acc=ra kept; ld.f64.index0 acc=index kept\0"
+    "mul.f64 acc=ra kept; add.f64 acc=ra; add.i64.k tie; br.ne.i64.back acc=ra\0"
+    "add.i64.k tie; br.ne.i64.k.back acc=ra\0"
+    "mov; mov acc=ra\0"
+    "add.i32.k tie; ld.i32.u8.base; add.i64.k tie\0"
+    "add.i32.k kept; and.i32.k acc=ra kept\0"
+    "shr_u.i64.k acc=ra kept; xor.i64 acc=ra\0"
+    "ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept\0"
+    "add.i32.k; mov32\0"
+    "add.f64 acc=ra kept; st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide\0"
+    "add.i64.k tie; br.ne.i64.k32.back acc=ra wide\0"
+    "ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept\0"
+    "add.i32 acc=ra; add.i64.k tie; br.ne.i64.k32.back acc=ra wide\0"
+    "ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32 acc=ra\0"
+    "add.i32 acc=ra kept; ret.i32 acc=ra\0"
+    "add.i32.k tie; ld.i32.dindex2\0"
+    "add.i32.k tie; ld.i32.dindex2; add.i32.k\0"
+    "add.i32.k; add.i32\0"
+    "add.i32.k; add.i32; br.gt_u.i32.k.back\0"
+    "shr_u.i32.k kept; xor.i32 acc=ra\0"
+    "const.i32; jmp\0"
+    "square.f64 acc=ra; square.f64\0"
+    "square.f64 acc=ra; square.f64; add.f64 acc=ra kept\0"
+    "square.f64 acc=ra; square.f64; add.f64 acc=ra kept; br.lt.f64 acc=rb\0"
+    "rem_u.i64 tie; and.i64.k kept\0"
+    "rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra\0"
+    "square.i64 tie; shr_u.i64.k tie\0"
+    "square.i64 tie; shr_u.i64.k tie; br.ne.i64.k.back acc=ra\0"
+    "mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra\0"
+    "mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra; sub.f64 kept\0"
+    "add.f64 acc=ra; add.i32.k acc=ra\0"
+    "add.f64 acc=ra; add.i32.k acc=ra; br.ne.i32.k.back acc=ra\0"
+    "ld.i32.s8.dindex0 kept; set.eq.i32.k acc=ra kept\0"
+    "mul.f64 kept; mul.f64 acc=ra\0"
+    "add.i32 acc=ra; br.nz.i32.back\0"
+    "add.i64.k acc=ra; br.ne.i64.k.back acc=ra\0"
+    "const.i32 kept; jmp.back\0"
+    "rotl.i32.k kept; xor.i32 acc=ra\0"
+    "mul.f32; ld.f32.index2 acc=index\0"
+    "mul.f32; ld.f32.index2 acc=index; ld.f32.index2 acc=index kept; add.f32 acc=ra\0"
+    "ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index\0"
+    "ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index; add.f32 acc=ra kept\0"
+    "mul.f32 acc=ra kept; add.f32 acc=ra kept\0"
+    "mul.f32 acc=ra kept; add.f32 acc=ra kept; st.f32.index2 acc=rv\0"
+    "add.i64; add.i32 kept\0"
+    "add.i64; add.i32 kept; mul.i32 acc=ra kept\0"
+    "cvt.f64.s32 acc=ra kept; div.f64 acc=rb\0"
+    "cvt.f64.s32 acc=ra kept; div.f64 acc=rb; ld.f64.dindex3 kept\0"
+    "add.i64.k tie; st.i64.abs acc=rv\0"
+    "add.i32.k tie; br.z.i32.back acc=ra\0"
+    "add.i32.k tie; br.z.i32.back acc=ra; br.z.i32.back\0"
+    "add.i32.k kept; ret.i32 acc=ra\0"
+    "shl.i64.k acc=ra kept; xor.i64 acc=ra\0"
+    "mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept\0"
+    "add.i32.k tie; ld.i32.u8.base; add.i64.k tie; xor.i32 kept\0"
+    "and.i32.k acc=ra kept; ld.i32.dindex2 acc=index\0"
+    "and.i32.k acc=ra kept; ld.i32.dindex2 acc=index; shr_u.i32.k kept; xor.i32 acc=ra\0"
+    "add.i32.k tie; ld.i32.u8.base; add.i64.k tie; add.i32 tie\0"
+    "ld.f64.dindex3; sub.f64 acc=ra kept\0"
+    "ld.f64.dindex3; sub.f64 acc=ra kept; st.f64.dindex3 acc=rv\0"
+    "add.f64 kept; st.f64.dindex3 acc=rv\0"
+    "ld.i32.base; ld.i32.base kept\0"
+    "shl.i64.k acc=ra kept; xor.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra\0"
+    "rem_u.i32 acc=rb kept; br.nz.i32.back acc=ra\0"
+    "br.lt_s.i32.k; const.i32; jmp\0"
+    "add.i32.k kept; and.i32 acc=ra\0"
+    "ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept\0"
+    "ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept\0"
+    "xor.i32 acc=ra kept; add.i32 acc=ra\0"
+    "shr_u.i64.k kept; xor.i64 acc=ra\0"
+    "mov; mov; mov; mov\0"
+    "add.i64.k; add.i32.k tie\0"
+    "add.i32.k; add.i32.k kept; and.i32 acc=ra\0"
+    "add.i32.k; add.i32.k kept; and.i32 acc=ra; br.nz.i32.back acc=ra\0"
+    "ld.f64.dindex0 acc=index kept; sub.f64 acc=rb\0"
+    "ld.f64.base kept; sub.f64 acc=ra kept\0"
+    "ld.f64.base kept; sub.f64 acc=ra kept; st.f64.base acc=rv\0"
+    "mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept\0"
+    "mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept; add.f64 acc=ra kept\0"
+    "set.lt_u.i32 acc=rb kept; select acc=rc kept\0"
+    "br.eq.i32.k acc=ra; br.ne.i32.k acc=ra\0"
+    "mul.i64.k acc=ra kept; lea.data0 acc=index\0"
+    "add.i32.k tie; ld.i32.dindex2 kept\0"
+    "st.i32.dindex2 acc=rv; add.i32.k tie\0"
+    "mul.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra\0"
+    "rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra; mul.i64 kept\0"
+    "ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept\0"
+    "ld.i32.dindex2; ld.i32.dindex2 kept\0"
+    "set.ne.i64.k kept; br.z.i32 acc=ra\0"
+    "ld.i64.base kept; st.i64.base\0"
+    "ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra\0"
+    "br.lt_u.i32.back; ret.i32\0"
+    "add.i32.k; mov32; mov32\0"
+    "mov; mov acc=ra; mov\0"
+    "ld.i32.base; ld.i32.base kept; br.lt_s.i32 acc=ra\0"
+    "st.i64.base; ld.i64.base kept\0"
+    "mov; mov; jmp.back\0"
+    "st.i32.dindex2 acc=rv; add.i32.k tie; jmp.back\0"
+    "set.ne.i64.k kept; br.z.i32 acc=ra; br.ne.i64.k.back\0"
+    "add.i64.k tie; st.i64.abs acc=rv; br.lt_u.i64.back acc=ra\0"
+    "ld.i64.base; mov32\0"
+    "ld.i32.base kept; br.eq.i32 acc=ra\0"
+    "ld.i32.base kept; br.ne.i32 acc=ra\0"
+    "mov; jmp.back\0"
+    "add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra\0"
+    "st.i8.index0 acc=rv; br.eq.i64.k.back\0"
+    "add.i64.k kept; and.i64.k acc=ra\0"
+    "add.i64.k kept; and.i64.k acc=ra; add.i64.k\0"
+    "add.i64.k kept; and.i64.k acc=ra; add.i64.k; and.i64.k acc=ra\0"
+    "ld.i32.u8.index0 kept; add.i32 acc=ra kept\0"
+    "ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra\0"
+    "st.i8.index0 acc=rv; br.eq.i64.k.back; mov\0"
+    "add.i64; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra kept\0"
+    "add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb; ld.f64.dindex3 kept\0"
+    "mul.f64 acc=ra kept; add.f64 acc=ra; add.i64.k tie\0"
+    "mul.f64 acc=ra kept; add.f64 acc=ra; add.i64.k tie; add.i32.k tie\0"
+    "add.i64; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra\0"
+    "add.i64.k; add.i32.k tie; add.i32 kept\0"
+    "mul.f64 acc=ra kept; add.f64 acc=ra; br.ne.i64.back\0"
+    "st.i32.dindex2 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra\0"
+    "st.i32.index2 acc=rv; add.i64.k tie\0"
+    "st.i32.index2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra\0"
+    "st.i32.index2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra; ld.i32.u8.dindex0 acc=index kept\0"
+    "ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept\0"
+    "ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept; add.i32.k acc=ra\0"
+    "ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept\0"
+    "ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept; min_s.i32 acc=rb tie\0"
+    "ld.i32.base kept; br.eq.i32 acc=ra; set.lt_u.i32 acc=rb kept; select acc=rc kept\0"
+    "ld.i64.index0 acc=index tie; add.i32.k kept\0"
+    "ld.i64.index0 acc=index tie; add.i32.k kept; br.ne.i64.k.back\0"
+    "st.i64.base acc=rv; ld.i32.base acc=root\0"
+    "ld.i32.base kept; br.le_u.i32.back acc=rb\0"
+    "lea acc=index; ld.i32.base acc=root kept\0"
+    "st.i32.dindex2 acc=rv; add.i64.k kept\0"
+    "mov; const.i32 kept; jmp.back\0"
+    "add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept\0"
+    "neg.f64 acc=ra; select\0"
+    "rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra\0"
+    "mul.i32.k kept; add.i32 acc=ra\0"
+    "ld.i32.u8.base; add.i64.k tie; add.i32.k kept; and.i32.k acc=ra kept\0"
+    "ld.i32.dindex2 acc=index; sub.i64 kept\0"
+    "ld.i32.dindex2 acc=index; sub.i64 kept; ld.i32.dindex2 acc=index kept\0"
+    "ld.i32.dindex2 acc=index; sub.i64 kept; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept\0"
+    "max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept\0"
+    "max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept; br.lt_u.i64.back\0"
+    "square.f64 kept; add.f64 acc=ra\0"
+    "ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; ld.f64.dindex0 acc=index kept; sub.f64 acc=rb\0"
+    "ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index\0"
+    "mul.f64 kept; add.f64 acc=ra\0"
+    "mul.i64 acc=ra kept; ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index\0"
+    "neg.f64 acc=ra; select; add.i64\0"
+    "neg.f64 acc=ra; select; add.i64; add.i64 acc=ra\0"
+    "ld.f64.dindex3 acc=index; mul.f64 acc=ra\0"
+    "ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index\0"
+    "ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index; mul.f64 acc=ra kept\0"
+    "sub.f64 acc=rb tie; mul.f64 tie\0"
+    "sub.f64 acc=rb tie; mul.f64 tie; mul.f64 kept; add.f64 acc=ra\0"
+    "add.f64 kept; st.f64.dindex3 acc=rv; add.f64 kept; st.f64.dindex3 acc=rv\0"
+    "ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra; ld.i32.s8.index0 kept\0"
+    "ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra; ld.i32.s8.index0 kept; br.nz.i32 acc=ra\0"
+    "add.i32.k tie; br.eq.i32.back acc=ra\0"
+    "ld.i32.index2; ld.i32.index2 kept\0"
+    "ld.i32.index2; ld.i32.index2 kept; max_s.i32 acc=rb kept\0"
+    "br.lt_u.i32; jmp\0"
+    "ld.i32.index2 kept; add.i32 acc=ra\0"
+    "ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra; br.eq.i32.k acc=ra\0"
+    "lea acc=index; ld.i32.base acc=root kept; br.z.i32 acc=ra\0"
+    "add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept; ld.i32.dindex2 acc=index kept\0"
+    "ld.i64.base kept; br.eq.i64.back acc=ra\0"
+    "st.i32.dindex2 acc=rv; mov; mov; jmp.back\0"
+    "add.i32.k acc=ra kept; and.i32.k acc=ra kept\0"
+    "rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra\0"
+    "and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept; br.z.i32 acc=ra\0"
+    "st.i64.base; st.i64.base acc=rv\0"
+    "ld.i32.dindex2 acc=index; add.i64.k kept\0"
+    "ld.i32.dindex2 acc=index; add.i64.k kept; br.lt_s.i32.back\0"
+    "ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra\0"
+    "ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra; st.f64.abs acc=rv\0"
+    "ld.i32.dindex2 kept; st.i32.dindex2 acc=rv\0"
+    "ld.i32.dindex2 kept; st.i32.dindex2 acc=rv; add.i64.k tie\0"
+    "ld.i32.dindex2 kept; st.i32.dindex2 acc=rv; add.i64.k tie; br.lt_u.i64 acc=ra\0"
+    "mov; mov; jmp\0"
+    "mul.i32.k kept; add.i32 acc=ra; add.i32.k tie; br.eq.i32.back acc=ra\0"
+    "add.i32 acc=ra; st.i32.base acc=rv\0"
+    "mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra wide\0"
+    "mul.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra; add.i32.k\0"
+    "br.le_s.i32.back; br.le_s.i32\0"
+    "mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root\0"
+    "ld.i64.base acc=root; br.eq.i64.k acc=ra\0"
+    "ld.i32.u8.base acc=root; add.i32.k acc=ra kept\0"
+    "ld.i32.u8.base acc=root; add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra\0"
+    "ld.i64.base tie; br.ne.i64.k.back acc=ra\0"
+    "ld.i32.base kept; mov; mov; jmp\0"
+    "ld.i32.dindex2; ld.i32.dindex2 kept; br.lt_s.i32.back acc=ra\0"
+    "add.i32 acc=ra; ld.i32.dindex2 kept\0"
+    "add.i32.k acc=ra kept; st.i32.abs acc=rv\0"
+    "mov; mov acc=ra; mov; jmp\0"
+    "ld.i32.dindex2 acc=index; ext.i64.s32 kept\0"
+    "ld.i32.dindex2 acc=index; ext.i64.s32 kept; br.le_s.i32\0"
+    "ld.i32.dindex2 acc=index; ld.i32.dindex2 kept\0"
+    "ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept\0"
+    "ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept; select acc=rc\0"
+    "ld.i64.base; ld.i64.base\0"
+    "br.eq.i32.k; br.ne.i32.k\0"
+    "st.i8.k.dindex0; st.i8.k.index0\0"
+    "add.i32.k; ld.i32.dindex2; ld.i32.dindex2 kept\0"
+    "ld.i32.dindex2 acc=index; ext.i64.s32 kept; br.le_s.i32; st.i32.dindex2\0"
+    "shl.i32.k kept; lea.data0 acc=index kept\0"
+    "ld.i64.base acc=root; br.eq.i64.k acc=ra; ld.i64.base tie\0"
+    "ld.i64.base kept; br.ne.i64.k.back acc=ra\0"
+    "div_u.i32.k kept; mul.i32.k acc=ra\0"
+    "div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept\0"
+    "div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept; add.i32 acc=ra kept\0"
+    "ext.i32.s8 acc=ra; br.eq.i32.k.back\0"
+    "shl.i32.k; or.i32.k acc=ra kept\0"
+    "add.i32.k tie; ext.i64.s32 acc=ra kept\0"
+    "add.i32.k tie; ext.i64.s32 acc=ra kept; br.le_s.i64 acc=rb\0"
+    "add.i32.k tie; br.le_u.i32 acc=rb\0"
+    "ext.i64.u32; mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root\0"
+    "ext.i64.u32 kept; br.le_u.i64\0"
+    "sub.i32; ld.i32.s8.dindex0 acc=index kept\0"
+    "sub.i32; ld.i32.s8.dindex0 acc=index kept; br.nz.i32 acc=ra\0"
+    "shl.i32.k; or.i32.k acc=ra\0"
+    "shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept\0"
+    "shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept; br.lt_s.i64.back acc=ra\0"
+    "br.le_u.i32 acc=ra; ld.i64.base; mov32\0"
+    "add.i32.k tie; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept\0"
+    "add.i32.k tie; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept; ld.i64.dindex0 acc=index\0"
+    "mul.i64.k kept; ld.i64.dindex0 acc=index kept\0"
+    "mul.i64.k kept; ld.i64.dindex0 acc=index kept; set.lt_u.i64 acc=rb kept\0"
+    "mul.i64.k kept; ld.i64.dindex0 acc=index kept; set.lt_u.i64 acc=rb kept; select acc=rc\0"
+    "ld.i64.abs; jmp\0"
+    "ld.i32.abs; br.gt_s.i32.k.back acc=ra\0"
+    "add.i64.k tie; br.eq.i64.k acc=ra\0"
+    "mul.i32.k tie; ld.i32.base; ld.i32.base kept\0"
+    "and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept\0"
+    "and.i32.k; div_u.i32.k acc=ra\0"
+    "mul.i32.k kept; sub.i32 acc=rb kept\0"
+    "mul.i32.k kept; sub.i32 acc=rb kept; and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept\0"
+    "add.i32.k kept; add.i32 acc=ra\0"
+    "ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra; and.i32.k; div_u.i32.k acc=ra\0"
+    "and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept\0"
+    "and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept\0"
+    "and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept; and.i32.k acc=ra\0"
+    "xor.i32.k acc=ra; br.ne.i32.k\0"
+    "mov acc=ra; const.i32; jmp\0"
+    "mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base; ld.i64.base\0"
+    "st.i64.base; st.i64.base acc=rv; shl.i32.k; or.i32.k acc=ra kept\0"
+    "ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back\0"
+    "mov; mov; mov\0"
+    "mov; const.i32\0"
+    "mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra kept\0"
+    "mul.i32.k kept wide; add.i32.k acc=ra\0"
+    "mul.i32.k tie; add.i32.k kept; add.i32 acc=ra\0"
+    "xor.i32 acc=ra kept; add.i32 acc=ra; ld.i64.base tie; br.ne.i64.k.back acc=ra\0"
+    "add.i32 acc=ra kept; add.i32 acc=ra kept\0"
+    "st.i32.index2 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra\0"
+    "rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra; rotl.i32.k kept\0"
+    "xor.i32 acc=ra kept; add.i32 acc=ra; and.i32\0"
+    "xor.i32 acc=ra kept; add.i32 acc=ra; and.i32; xor.i32.k kept\0"
+    "and.i32 acc=ra kept; or.i32 acc=ra kept\0"
+    "and.i32 acc=ra kept; or.i32 acc=ra kept; add.i32 acc=ra; ld.i32.dindex2 kept\0"
+    "add.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra\0"
+    "rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept\0"
+    "rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept; and.i32 acc=ra\0"
+    "and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra\0"
+    "and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra; add.i32\0"
+    "add.i32; add.i64.k tie; br.eq.i64.k acc=ra\0"
+    "const.i32; const.i32\0"
+    "or.i64 acc=ra; ld.i32.u8.dindex0 kept\0"
+    "mul.f64 acc=ra kept; mul.f64 acc=ra\0"
+    "ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; square.f64\0"
+    "square.f64 kept; add.f64 acc=ra; square.f64 kept; add.f64 acc=ra\0"
+    "sqrt.f64 acc=ra kept; mul.f64 acc=ra kept\0"
+    "sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb\0"
+    "sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb; ld.f64.dindex0 acc=index\0"
+    "st.f64.dindex0 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra\0"
+    "add.i64.k kept; st.i64.abs acc=rv\0"
+    "set.eq.i32.k; ld.i32.u8.base; add.i64.k tie\0"
+    "set.eq.i32.k; ld.i32.u8.base; add.i64.k tie; set.eq.i32.k kept\0"
+    "and.i32 acc=ra kept; add.i32 acc=ra; br.nz.i32.back\0"
+    "add.i32; br.z.i32\0"
+    "ld.i32.u8.base; add.i64.k\0"
+    "ld.i32.u8.base; add.i64.k; br.ne.i32.k.back\0"
+    "add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept\0"
+    "add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept; or.i32 acc=ra\0"
+    "mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept\0"
+    "mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept; add.i32 acc=ra kept\0"
+    "select acc=rb; set.ne.i32.k\0"
+    "select acc=rb; set.ne.i32.k; set.ne.i32.k kept\0"
+    "select acc=rb; set.ne.i32.k; set.ne.i32.k kept; and.i32 acc=ra\0"
+    "ld.i32.u8.base; add.i64.k tie; br.nz.i32.back\0"
+    "add.i32; br.z.i32; mov\0"
+    "ld.i32.u8.base acc=root; br.eq.i32.k.back acc=ra\0"
+    "ld.i32.u8.base acc=root; br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra\0"
+    "const.i32; jmp.back\0"
+    "ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept\0"
+    "st.i32.abs; jmp\0"
+    "sub.i32; br.gt_u.i32.k acc=ra\0"
+    "sub.i32; br.gt_u.i32.k acc=ra; br.z.i32\0"
+    "rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept\0"
+    "shr_u.i32.k kept; rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept\0"
+    "shr_u.i32.k kept; rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept; st.i8.dindex0 acc=rv\0"
+    "add.i64.k; add.i32.k tie; mul.i32.k kept wide; add.i32.k acc=ra\0"
+    "xor.i32 kept; mul.i32.k acc=ra wide\0"
+    "ld.f64.dindex0 acc=index; ld.f64.dindex0 acc=index\0"
+    "ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv\0"
+    "lea.data0; const.i64\0"
+    "ld.i32.dindex2 tie; set.lt_u.i32\0"
+    "ld.i32.dindex2 tie; set.lt_u.i32; max_u.i32\0"
+    "select; add.i32.k tie\0"
+    "select; add.i32.k tie; br.gt_s.i32.k.back\0"
+    "and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept\0"
+    "and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k.back\0"
+    "lea2 kept; ld.i32.u8.base acc=root kept\0"
+    "ld.i32.index2 acc=index; rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra\0"
+    "shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2\0"
+    "shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra\0"
+    "ld.i32.index2 kept; add.i32 acc=ra kept; add.i32 acc=ra kept\0"
+    "br.eq.i32.k acc=ra; shl.i32 acc=rb\0"
+    "br.eq.i32.k acc=ra; shl.i32 acc=rb; and.i32 acc=ra kept\0"
+    "br.eq.i32.k acc=ra; shl.i32 acc=rb; and.i32 acc=ra kept; br.z.i32.back acc=ra\0"
+    "st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv\0"
+    "mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra\0"
+    "ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.gt_u.i32.k acc=ra\0"
+    "cvt.f64.u32 acc=ra kept; add.f64 acc=ra\0"
+    "ld.i32.dindex2; ld.i32.dindex2 kept; br.lt_s.i32.back acc=ra; add.i32.k kept\0"
+    "set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra\0"
+    "set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra; ld.i64.base acc=root\0"
+    "ld.i32.base acc=root kept; br.eq.i32 acc=ra\0"
+    "ld.i32.abs kept; add.i32.k acc=ra kept; st.i32.abs acc=rv\0"
+    "add.i32.k; ld.i32.dindex2; ld.i32.dindex2 kept; add.i32 acc=ra kept\0"
+    "shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root\0"
+    "ld.i32.abs; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra\0"
+    "add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra\0"
+    "add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra; br.nz.i32\0"
+    "ext.i32.s8 tie; st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv\0"
+    "br.le_u.i32; br.lt_u.i64.k32.back wide\0"
+    "mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra; st.i32.base acc=rv\0"
+    "mov acc=ra; jmp.back\0"
+    "add.i64.k tie; br.eq.i64 acc=ra\0"
+    "ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.eq.i32.back acc=ra\0"
+    "ld.i32.u8.base; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back\0"
+    "mov32; mov32\0"
+    "rsub.i32.k kept; and.i32 acc=ra\0"
+    "rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra\0"
+    "rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra; or.i32\0"
+    "or.i32 kept; shl.i32.k acc=ra\0"
+    "or.i32 kept; shl.i32.k acc=ra; or.i32 kept\0"
+    "or.i32 kept; shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra\0"
+    "add.i32 acc=ra; br.ne.i32.back\0"
+    "add.i32 acc=ra; st.i8.k.dindex0; st.i8.k.index0\0"
+    "const.i64; const.i32\0"
+    "add.i32.k; ext.i64.u32\0"
+    "lea.data0 acc=index; const.i64; const.i32\0"
+    "br.eq.i32; or.i32 kept\0"
+    "br.eq.i32; or.i32 kept; or.i32 acc=ra kept\0"
+    "br.eq.i32; or.i32 kept; or.i32 acc=ra kept; xor.i32.k acc=ra kept\0"
+    "and.i32 acc=ra; br.z.i32 acc=ra\0"
+    "br.eq.i32; br.lt_s.i32.k\0"
+    "br.eq.i32; br.lt_s.i32.k; add.i32\0"
+    "add.i32.k; ext.i64.u32; ext.i64.s32 kept\0"
+    "add.i64.k tie; br.ne.i64.back acc=ra; ret.i32\0"
+    "br.lt_u.i32.k.back acc=ra; st.i64.abs\0"
+    "add.i32.k tie; br.ne.i32.back acc=ra\0"
+    "mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv\0"
+    "mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv; add.i32.k kept\0"
+    "cvt.f64.u32 acc=ra kept; add.f64 acc=ra; br.lt_u.i64.back\0"
+    "ld.i64.abs; ld.i64.abs\0"
+    "shl.i32.k acc=ra kept; or.i32 acc=ra\0"
+    "mul.i32.k kept; add.i32 acc=ra; ld.i32.u8.base; add.i64.k tie\0"
+    "ld.i32.u8.base acc=root; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back\0"
+    "mov; mov acc=ra; jmp.back\0"
+    "ld.i64.base kept; st.i64.base; br.eq.i64.k acc=ra\0"
+    "ext.i64.s32 tie; jmp\0"
+    "add.i32.k tie; ld.i32.dindex2 acc=index\0"
+    "lea2 kept; ld.i32.u8.base acc=root kept; shl.i32.k acc=ra kept; or.i32 acc=ra\0"
+    "ld.i32.u16.base kept; xor.i32 acc=ra kept\0"
+    "ld.i32.u16.base kept; xor.i32 acc=ra kept; st.i16.base acc=rv\0"
+    "ld.i32.u8.dindex0 acc=index; ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept\0"
+    "shl.i64.k acc=ra; ld.i32.u8.dindex0 kept\0"
+    "shl.i64.k acc=ra; ld.i32.u8.dindex0 kept; shl.i64.k acc=ra kept\0"
+    "or.i64 acc=ra; ld.i32.u8.dindex0 kept; or.i64 acc=ra; ld.i32.u8.dindex0 kept\0"
+    "mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; and.i64.k acc=ra\0"
+    "add.i64.k; br.gt_u.i64.k\0"
+    "add.i64.k tie; br.ne.i64.k.back\0"
+    "add.i32.k acc=ra kept; jmp.back\0"
+    "ld.i32.s8.index0 kept; set.ne.i32.k acc=ra kept\0"
+    "st.i8.dindex0 acc=rv; add.i32.k tie; br.ne.i32.back acc=ra\0"
+    "sub.i32 kept; ld.i32.s8.dindex0 acc=index kept\0"
 ;

@@ -119,7 +119,6 @@ cdef void vmop_ret_i64 "vmop_ret_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt,
 
 cdef void vmop_ret_i64__a "vmop_ret_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    acc = acc
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = acc
@@ -155,7 +154,6 @@ cdef void vmop_ret_f64 "vmop_ret_f64"(Insn* pc, Slot* R, char* mem, int64_t cnt,
 
 cdef void vmop_ret_f64__a "vmop_ret_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    facc = facc
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].f64 = facc
@@ -173,7 +171,6 @@ cdef void vmop_ret_f32 "vmop_ret_f32"(Insn* pc, Slot* R, char* mem, int64_t cnt,
 
 cdef void vmop_ret_f32__a "vmop_ret_f32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    sacc = sacc
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = vm_bits_f32(sacc)
@@ -190,8 +187,8 @@ cdef void vmop_ret_v_sp "vmop_ret_v_sp"(Insn* pc, Slot* R, char* mem, int64_t cn
 
 cdef void vmop_ret_i64_sp "vmop_ret_i64_sp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    ctx.abi.sp = R[pc.b].u64
     acc = R[pc.a].u64
+    ctx.abi.sp = R[pc.b].u64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = acc
@@ -201,7 +198,6 @@ cdef void vmop_ret_i64_sp "vmop_ret_i64_sp"(Insn* pc, Slot* R, char* mem, int64_
 cdef void vmop_ret_i64_sp__a "vmop_ret_i64_sp__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
     ctx.abi.sp = R[pc.b].u64
-    acc = acc
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = acc
@@ -210,8 +206,8 @@ cdef void vmop_ret_i64_sp__a "vmop_ret_i64_sp__a"(Insn* pc, Slot* R, char* mem, 
 
 cdef void vmop_ret_i32_sp "vmop_ret_i32_sp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    ctx.abi.sp = R[pc.b].u64
     acc = R[pc.a].u32
+    ctx.abi.sp = R[pc.b].u64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = acc
@@ -220,8 +216,8 @@ cdef void vmop_ret_i32_sp "vmop_ret_i32_sp"(Insn* pc, Slot* R, char* mem, int64_
 
 cdef void vmop_ret_i32_sp__a "vmop_ret_i32_sp__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    ctx.abi.sp = R[pc.b].u64
     acc = (<uint32_t>acc)
+    ctx.abi.sp = R[pc.b].u64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = acc
@@ -230,8 +226,8 @@ cdef void vmop_ret_i32_sp__a "vmop_ret_i32_sp__a"(Insn* pc, Slot* R, char* mem, 
 
 cdef void vmop_ret_f64_sp "vmop_ret_f64_sp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    ctx.abi.sp = R[pc.b].u64
     facc = R[pc.a].f64
+    ctx.abi.sp = R[pc.b].u64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].f64 = facc
@@ -241,7 +237,6 @@ cdef void vmop_ret_f64_sp "vmop_ret_f64_sp"(Insn* pc, Slot* R, char* mem, int64_
 cdef void vmop_ret_f64_sp__a "vmop_ret_f64_sp__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
     ctx.abi.sp = R[pc.b].u64
-    facc = facc
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].f64 = facc
@@ -250,8 +245,8 @@ cdef void vmop_ret_f64_sp__a "vmop_ret_f64_sp__a"(Insn* pc, Slot* R, char* mem, 
 
 cdef void vmop_ret_f32_sp "vmop_ret_f32_sp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
-    ctx.abi.sp = R[pc.b].u64
     sacc = R[pc.a].f32
+    ctx.abi.sp = R[pc.b].u64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = vm_bits_f32(sacc)
@@ -261,7 +256,6 @@ cdef void vmop_ret_f32_sp "vmop_ret_f32_sp"(Insn* pc, Slot* R, char* mem, int64_
 cdef void vmop_ret_f32_sp__a "vmop_ret_f32_sp__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
     ctx.abi.sp = R[pc.b].u64
-    sacc = sacc
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     nr[(pc - 1).b].u64 = vm_bits_f32(sacc)
@@ -921,8 +915,8 @@ cdef void vmop_count "vmop_count"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmC
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_profile "vmop_profile"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    vm_profile(ctx, (<uint32_t>pc.i))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    ((<Slot*>(pc + 1))[0]).u64 += 1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_trace "vmop_trace"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     ctx.pc = pc
@@ -993,15 +987,7 @@ cdef void vmop_mov "vmop_mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* 
     R[pc.a].u64 = <uint64_t>(R[pc.b].u64)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_mov__n "vmop_mov__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].u64 = <uint64_t>(R[pc.b].u64)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_mov__a "vmop_mov__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].u64 = <uint64_t>(acc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_mov__a__n "vmop_mov__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[pc.a].u64 = <uint64_t>(acc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -1009,15 +995,7 @@ cdef void vmop_mov_f64 "vmop_mov_f64"(Insn* pc, Slot* R, char* mem, int64_t cnt,
     R[pc.a].f64 = <double>(R[pc.b].f64)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_mov_f64__n "vmop_mov_f64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].f64 = <double>(R[pc.b].f64)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_mov_f64__a "vmop_mov_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].f64 = <double>(facc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_mov_f64__a__n "vmop_mov_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[pc.a].f64 = <double>(facc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -1025,15 +1003,7 @@ cdef void vmop_mov_f32 "vmop_mov_f32"(Insn* pc, Slot* R, char* mem, int64_t cnt,
     R[pc.a].u64 = vm_bits_f32(<float>(R[pc.b].f32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_mov_f32__n "vmop_mov_f32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].u64 = vm_bits_f32(<float>(R[pc.b].f32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_mov_f32__a "vmop_mov_f32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].u64 = vm_bits_f32(<float>(sacc))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_mov_f32__a__n "vmop_mov_f32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[pc.a].u64 = vm_bits_f32(<float>(sacc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -1041,15 +1011,7 @@ cdef void vmop_mov32 "vmop_mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmC
     R[pc.a].u64 = <uint32_t>(R[pc.b].u32)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_mov32__n "vmop_mov32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].u64 = <uint32_t>(R[pc.b].u32)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_mov32__a "vmop_mov32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[pc.a].u64 = <uint32_t>((<uint32_t>acc))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_mov32__a__n "vmop_mov32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[pc.a].u64 = <uint32_t>((<uint32_t>acc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -4280,19 +4242,19 @@ cdef void vmop_br_eq_i32_k_back__a "vmop_br_eq_i32_k_back__a"(Insn* pc, Slot* R,
 
 cdef void vmop_br_eq_i32_k32 "vmop_br_eq_i32_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 == (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_eq_i32_k32__a "vmop_br_eq_i32_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) == (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_eq_i32_k32_back "vmop_br_eq_i32_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 == (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4301,7 +4263,7 @@ cdef void vmop_br_eq_i32_k32_back "vmop_br_eq_i32_k32_back"(Insn* pc, Slot* R, c
 
 cdef void vmop_br_eq_i32_k32_back__a "vmop_br_eq_i32_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) == (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4340,19 +4302,19 @@ cdef void vmop_br_ne_i32_k_back__a "vmop_br_ne_i32_k_back__a"(Insn* pc, Slot* R,
 
 cdef void vmop_br_ne_i32_k32 "vmop_br_ne_i32_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 != (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_ne_i32_k32__a "vmop_br_ne_i32_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) != (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_ne_i32_k32_back "vmop_br_ne_i32_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 != (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4361,7 +4323,7 @@ cdef void vmop_br_ne_i32_k32_back "vmop_br_ne_i32_k32_back"(Insn* pc, Slot* R, c
 
 cdef void vmop_br_ne_i32_k32_back__a "vmop_br_ne_i32_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) != (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4400,19 +4362,19 @@ cdef void vmop_br_lt_s_i32_k_back__a "vmop_br_lt_s_i32_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_lt_s_i32_k32 "vmop_br_lt_s_i32_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32(R[pc.a].u32) < S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_s_i32_k32__a "vmop_br_lt_s_i32_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32((<uint32_t>acc)) < S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_s_i32_k32_back "vmop_br_lt_s_i32_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32(R[pc.a].u32) < S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4421,7 +4383,7 @@ cdef void vmop_br_lt_s_i32_k32_back "vmop_br_lt_s_i32_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_lt_s_i32_k32_back__a "vmop_br_lt_s_i32_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32((<uint32_t>acc)) < S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4460,19 +4422,19 @@ cdef void vmop_br_gt_s_i32_k_back__a "vmop_br_gt_s_i32_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_gt_s_i32_k32 "vmop_br_gt_s_i32_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32(R[pc.a].u32) > S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_s_i32_k32__a "vmop_br_gt_s_i32_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32((<uint32_t>acc)) > S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_s_i32_k32_back "vmop_br_gt_s_i32_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32(R[pc.a].u32) > S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4481,7 +4443,7 @@ cdef void vmop_br_gt_s_i32_k32_back "vmop_br_gt_s_i32_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_gt_s_i32_k32_back__a "vmop_br_gt_s_i32_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32((<uint32_t>acc)) > S32((<uint32_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4520,19 +4482,19 @@ cdef void vmop_br_lt_u_i32_k_back__a "vmop_br_lt_u_i32_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_lt_u_i32_k32 "vmop_br_lt_u_i32_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 < (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_u_i32_k32__a "vmop_br_lt_u_i32_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) < (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_u_i32_k32_back "vmop_br_lt_u_i32_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 < (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4541,7 +4503,7 @@ cdef void vmop_br_lt_u_i32_k32_back "vmop_br_lt_u_i32_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_lt_u_i32_k32_back__a "vmop_br_lt_u_i32_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) < (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4580,19 +4542,19 @@ cdef void vmop_br_gt_u_i32_k_back__a "vmop_br_gt_u_i32_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_gt_u_i32_k32 "vmop_br_gt_u_i32_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 > (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_u_i32_k32__a "vmop_br_gt_u_i32_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) > (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_u_i32_k32_back "vmop_br_gt_u_i32_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u32 > (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4601,7 +4563,7 @@ cdef void vmop_br_gt_u_i32_k32_back "vmop_br_gt_u_i32_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_gt_u_i32_k32_back__a "vmop_br_gt_u_i32_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) > (<uint32_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4880,19 +4842,19 @@ cdef void vmop_br_eq_i64_k_back__a "vmop_br_eq_i64_k_back__a"(Insn* pc, Slot* R,
 
 cdef void vmop_br_eq_i64_k32 "vmop_br_eq_i64_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 == (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_eq_i64_k32__a "vmop_br_eq_i64_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc == (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_eq_i64_k32_back "vmop_br_eq_i64_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 == (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4901,7 +4863,7 @@ cdef void vmop_br_eq_i64_k32_back "vmop_br_eq_i64_k32_back"(Insn* pc, Slot* R, c
 
 cdef void vmop_br_eq_i64_k32_back__a "vmop_br_eq_i64_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc == (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4940,19 +4902,19 @@ cdef void vmop_br_ne_i64_k_back__a "vmop_br_ne_i64_k_back__a"(Insn* pc, Slot* R,
 
 cdef void vmop_br_ne_i64_k32 "vmop_br_ne_i64_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 != (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_ne_i64_k32__a "vmop_br_ne_i64_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc != (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_ne_i64_k32_back "vmop_br_ne_i64_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 != (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -4961,7 +4923,7 @@ cdef void vmop_br_ne_i64_k32_back "vmop_br_ne_i64_k32_back"(Insn* pc, Slot* R, c
 
 cdef void vmop_br_ne_i64_k32_back__a "vmop_br_ne_i64_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc != (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5000,19 +4962,19 @@ cdef void vmop_br_lt_s_i64_k_back__a "vmop_br_lt_s_i64_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_lt_s_i64_k32 "vmop_br_lt_s_i64_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(R[pc.a].u64) < S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_s_i64_k32__a "vmop_br_lt_s_i64_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(acc) < S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_s_i64_k32_back "vmop_br_lt_s_i64_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(R[pc.a].u64) < S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5021,7 +4983,7 @@ cdef void vmop_br_lt_s_i64_k32_back "vmop_br_lt_s_i64_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_lt_s_i64_k32_back__a "vmop_br_lt_s_i64_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(acc) < S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5060,19 +5022,19 @@ cdef void vmop_br_gt_s_i64_k_back__a "vmop_br_gt_s_i64_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_gt_s_i64_k32 "vmop_br_gt_s_i64_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(R[pc.a].u64) > S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_s_i64_k32__a "vmop_br_gt_s_i64_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(acc) > S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_s_i64_k32_back "vmop_br_gt_s_i64_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(R[pc.a].u64) > S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5081,7 +5043,7 @@ cdef void vmop_br_gt_s_i64_k32_back "vmop_br_gt_s_i64_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_gt_s_i64_k32_back__a "vmop_br_gt_s_i64_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S64(acc) > S64((<uint64_t><int64_t>pc.i)):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5120,19 +5082,19 @@ cdef void vmop_br_lt_u_i64_k_back__a "vmop_br_lt_u_i64_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_lt_u_i64_k32 "vmop_br_lt_u_i64_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 < (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_u_i64_k32__a "vmop_br_lt_u_i64_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc < (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_lt_u_i64_k32_back "vmop_br_lt_u_i64_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 < (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5141,7 +5103,7 @@ cdef void vmop_br_lt_u_i64_k32_back "vmop_br_lt_u_i64_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_lt_u_i64_k32_back__a "vmop_br_lt_u_i64_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc < (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5180,19 +5142,19 @@ cdef void vmop_br_gt_u_i64_k_back__a "vmop_br_gt_u_i64_k_back__a"(Insn* pc, Slot
 
 cdef void vmop_br_gt_u_i64_k32 "vmop_br_gt_u_i64_k32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 > (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_u_i64_k32__a "vmop_br_gt_u_i64_k32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc > (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_br_gt_u_i64_k32_back "vmop_br_gt_u_i64_k32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if R[pc.a].u64 > (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -5201,7 +5163,7 @@ cdef void vmop_br_gt_u_i64_k32_back "vmop_br_gt_u_i64_k32_back"(Insn* pc, Slot* 
 
 cdef void vmop_br_gt_u_i64_k32_back__a "vmop_br_gt_u_i64_k32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if acc > (<uint64_t><int64_t>pc.i):
-        pc += <int16_t>pc.b
+        BRANCH16(pc, <int16_t>pc.b)
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -9836,4 +9798,4358 @@ cdef void vmop_st_i64_k_dindex3__a "vmop_st_i64_k_dindex3__a"(Insn* pc, Slot* R,
     MARK(pc, R, ctx)
     ST_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>pc.i) + ((<uint32_t>acc) << 3)), (<uint64_t><int64_t><int16_t>pc.b))
     FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov "vmop_seq_mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie "vmop_seq_ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_k_dindex0__add_i64_tie "vmop_seq_st_i8_k_dindex0__add_i64_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t><int16_t>UNIT(pc, 3)))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_k_dindex0__add_i64_tie__br_lt_u_i64_k32_back__a_wide "vmop_seq_st_i8_k_dindex0__add_i64_tie__br_lt_u_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32)), (<uint32_t><int16_t>UNIT(pc, 5)))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 6)].u64 = acc
+    if acc < (<uint64_t><int64_t>WIDE(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + (R[UNIT(UNSTEP(pc), 6)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 9)].u32))
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_f64_dindex3__a__add_i64_k__a "vmop_seq_st_f64_dindex3__a__add_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide "vmop_seq_st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    if acc != (<uint64_t><int64_t>WIDE(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f32_index2__b__n__add_f32__a "vmop_seq_ld_f32_index2__b__n__add_f32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef float t0
+    MARK(pc, R, ctx)
+    t0 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_F(pc, t0)
+    sacc = t0
+    sacc = <float>(sacc + (R[UNIT(pc, 3)].f32))
+    R[UNIT(pc, 2)].u64 = vm_bits_f32(sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_index3__b__shl_i64_k__a__n "vmop_seq_ld_f64_index3__b__shl_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((<uint32_t>acc) << 3)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_index3__b__shl_i64_k__a__n__ld_f64_index0__b__n "vmop_seq_ld_f64_index3__b__shl_i64_k__a__n__ld_f64_index0__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t2
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((<uint32_t>acc) << 3)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_F(pc, t2)
+    facc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__br_ne_i64_back__a "vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc != (R[UNIT(pc, 5)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__a "vmop_seq_mov__mov__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie "vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n "vmop_seq_add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a "vmop_seq_shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n "vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__mov32 "vmop_seq_add_i32_k__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide "vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    if acc != (<uint64_t><int64_t>WIDE(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if acc != (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 3)].u32) + (R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    if acc != (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 3)].u32) + (R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) != (R[UNIT(UNSTEP(pc), 6)].u32):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__n__ret_i32__a "vmop_seq_add_i32__a__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = (<uint32_t>acc)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2 "vmop_seq_add_i32_k_tie__ld_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k "vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32 "vmop_seq_add_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back "vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 6)].u32) > (<uint32_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a "vmop_seq_shr_u_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__jmp "vmop_seq_const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_f64__a__square_f64 "vmop_seq_square_f64__a__square_f64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * facc)
+    R[UNIT(pc, 0)].f64 = facc
+    facc = <double>((R[UNIT(pc, 2)].f64) * (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_f64__a__square_f64__add_f64__a__n "vmop_seq_square_f64__a__square_f64__add_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * facc)
+    R[UNIT(pc, 0)].f64 = facc
+    facc = <double>((R[UNIT(pc, 2)].f64) * (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    facc = <double>(facc + (R[UNIT(pc, 3)].f64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_f64__a__square_f64__add_f64__a__n__br_lt_f64__b "vmop_seq_square_f64__a__square_f64__add_f64__a__n__br_lt_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * facc)
+    R[UNIT(pc, 0)].f64 = facc
+    facc = <double>((R[UNIT(pc, 2)].f64) * (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    facc = <double>(facc + (R[UNIT(pc, 3)].f64))
+    if (R[UNIT(pc, 4)].f64) < facc:
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n "vmop_seq_rem_u_i64_tie__and_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((R[UNIT(pc, 1)].u64) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((R[UNIT(pc, 1)].u64) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie "vmop_seq_square_i64_tie__shr_u_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
+    R[UNIT(pc, 1)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
+    R[UNIT(pc, 3)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n "vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
+    R[UNIT(pc, 3)].f64 = facc
+    facc = <double>((R[UNIT(pc, 5)].f64) - (R[UNIT(pc, 6)].f64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__a__add_i32_k__a "vmop_seq_add_f64__a__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a "vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__n__set_eq_i32_k__a__n "vmop_seq_ld_i32_s8_dindex0__n__set_eq_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__mul_f64__a "vmop_seq_mul_f64__n__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 3)].f64))
+    R[UNIT(pc, 2)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__br_nz_i32_back "vmop_seq_add_i32__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_ne_i64_k_back__a "vmop_seq_add_i64_k__a__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__n__jmp_back "vmop_seq_const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 0)].u32), (<uint32_t><int16_t>UNIT(pc, 1))))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f32__ld_f32_index2__b "vmop_seq_mul_f32__ld_f32_index2__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef float t1
+    sacc = <float>((R[UNIT(pc, 1)].f32) * (R[UNIT(pc, 2)].f32))
+    R[UNIT(pc, 0)].u64 = vm_bits_f32(sacc)
+    MARK(pc, R, ctx)
+    t1 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(pc, 4)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_F(pc, t1)
+    sacc = t1
+    R[UNIT(pc, 3)].u64 = vm_bits_f32(sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f32__ld_f32_index2__b__ld_f32_index2__b__n__add_f32__a "vmop_seq_mul_f32__ld_f32_index2__b__ld_f32_index2__b__n__add_f32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef float t1
+    cdef float t2
+    sacc = <float>((R[UNIT(pc, 1)].f32) * (R[UNIT(pc, 2)].f32))
+    R[UNIT(pc, 0)].u64 = vm_bits_f32(sacc)
+    MARK(pc, R, ctx)
+    t1 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(pc, 4)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_F(pc, t1)
+    sacc = t1
+    R[UNIT(pc, 3)].u64 = vm_bits_f32(sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 6)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7))))
+    FENCE_F(pc, t2)
+    sacc = t2
+    sacc = <float>(sacc + (R[UNIT(UNSTEP(pc), 9)].f32))
+    R[UNIT(UNSTEP(pc), 8)].u64 = vm_bits_f32(sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b "vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef float t0
+    cdef float t2
+    MARK(pc, R, ctx)
+    t0 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_F(pc, t0)
+    sacc = t0
+    sacc = <float>(sacc + (R[UNIT(pc, 3)].f32))
+    R[UNIT(pc, 2)].u64 = vm_bits_f32(sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_F(pc, t2)
+    sacc = t2
+    R[UNIT(UNSTEP(pc), 4)].u64 = vm_bits_f32(sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b__add_f32__a__n "vmop_seq_ld_f32_index2__b__n__add_f32__a__ld_f32_index2__b__add_f32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef float t0
+    cdef float t2
+    MARK(pc, R, ctx)
+    t0 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_F(pc, t0)
+    sacc = t0
+    sacc = <float>(sacc + (R[UNIT(pc, 3)].f32))
+    R[UNIT(pc, 2)].u64 = vm_bits_f32(sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <float>(LD_float(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_F(pc, t2)
+    sacc = t2
+    R[UNIT(UNSTEP(pc), 4)].u64 = vm_bits_f32(sacc)
+    sacc = <float>(sacc + (R[UNIT(UNSTEP(pc), 7)].f32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f32__a__n__add_f32__a__n "vmop_seq_mul_f32__a__n__add_f32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    sacc = <float>(sacc * (R[UNIT(pc, 0)].f32))
+    sacc = <float>(sacc + (R[UNIT(pc, 1)].f32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f32__a__n__add_f32__a__n__st_f32_index2__a "vmop_seq_mul_f32__a__n__add_f32__a__n__st_f32_index2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    sacc = <float>(sacc * (R[UNIT(pc, 0)].f32))
+    sacc = <float>(sacc + (R[UNIT(pc, 1)].f32))
+    MARK(pc, R, ctx)
+    ST_float(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + ((R[UNIT(pc, 3)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), sacc)
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64__add_i32__n "vmop_seq_add_i64__add_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n "vmop_seq_add_i64__add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_cvt_f64_s32__a__n__div_f64__b "vmop_seq_cvt_f64_s32__a__n__div_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(<double>S32((<uint32_t>acc)))
+    facc = <double>((R[UNIT(pc, 1)].f64) / facc)
+    R[UNIT(pc, 0)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n "vmop_seq_cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t2
+    facc = <double>(<double>S32((<uint32_t>acc)))
+    facc = <double>((R[UNIT(pc, 3)].f64) / facc)
+    R[UNIT(pc, 2)].f64 = facc
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 3))))
+    FENCE_F(pc, t2)
+    facc = t2
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a "vmop_seq_add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_z_i32_back__a "vmop_seq_add_i32_k_tie__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_z_i32_back__a__br_z_i32_back "vmop_seq_add_i32_k_tie__br_z_i32_back__a__br_z_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 3)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__ret_i32__a "vmop_seq_add_i32_k__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = (<uint32_t>acc)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a "vmop_seq_shl_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__xor_i32__n "vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__xor_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) ^ (R[UNIT(pc, 8)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a "vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a "vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__add_i32_tie "vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__add_i32_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (R[UNIT(pc, 8)].u32))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__sub_f64__a__n "vmop_seq_ld_f64_dindex3__sub_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 2)].f64 = facc
+    facc = <double>(facc - (R[UNIT(pc, 4)].f64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__sub_f64__a__n__st_f64_dindex3__a "vmop_seq_ld_f64_dindex3__sub_f64__a__n__st_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    facc = <double>(facc - (R[UNIT(pc, 6)].f64))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 7)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__n__st_f64_dindex3__a "vmop_seq_add_f64__n__st_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 2)].f64) + (R[UNIT(pc, 3)].f64))
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__ld_i32_base__n "vmop_seq_ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a "vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a "vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((<uint32_t>acc) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) % (<uint32_t>acc))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_lt_s_i32_k__const_i32__jmp "vmop_seq_br_lt_s_i32_k__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if S32((R[UNIT(pc, 0)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 1))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t1
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t1)
+    facc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n__mul_f64__a__n "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n__mul_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t1
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t1)
+    facc = t1
+    facc = <double>(facc * (R[UNIT(UNSTEP(pc), 5)].f64))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__a__n__add_i32__a "vmop_seq_xor_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i64_k__n__xor_i64__a "vmop_seq_shr_u_i64_k__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__mov__mov "vmop_seq_mov__mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__add_i32_k_tie "vmop_seq_add_i64_k__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>((R[UNIT(pc, 3)].f64) - facc)
+    R[UNIT(pc, 2)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_base__n__sub_f64__a__n "vmop_seq_ld_f64_base__n__sub_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>(facc - (R[UNIT(pc, 2)].f64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_base__n__sub_f64__a__n__st_f64_base__a "vmop_seq_ld_f64_base__n__sub_f64__a__n__st_f64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>(facc - (R[UNIT(pc, 2)].f64))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), facc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n "vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t2
+    facc = <double>((R[UNIT(pc, 2)].f64) * (R[UNIT(pc, 3)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 5)].f64))
+    R[UNIT(pc, 4)].f64 = facc
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t2)
+    facc = t2
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n__add_f64__a__n "vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n__add_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t2
+    facc = <double>((R[UNIT(pc, 2)].f64) * (R[UNIT(pc, 3)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 5)].f64))
+    R[UNIT(pc, 4)].f64 = facc
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t2)
+    facc = t2
+    facc = <double>(facc + (R[UNIT(pc, 6)].f64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n "vmop_seq_set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) < (<uint32_t>acc))
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 2)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a "vmop_seq_mul_i64_k__a__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__a__add_i32_k_tie "vmop_seq_st_i32_dindex2__a__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a "vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((R[UNIT(pc, 1)].u64) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) * (R[UNIT(pc, 7)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n "vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 6)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a "vmop_seq_set_ne_i64_k__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__st_i64_base "vmop_seq_ld_i64_base__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_lt_u_i32_back__ret_i32 "vmop_seq_br_lt_u_i32_back__ret_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    if (R[UNIT(pc, 0)].u32) < (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = (R[UNIT(pc, 3)].u32)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__mov32__mov32 "vmop_seq_add_i32_k__mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__a__mov "vmop_seq_mov__mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a "vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 5)].u32)):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__ld_i64_base__n "vmop_seq_st_i64_base__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__jmp_back "vmop_seq_mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__a__add_i32_k_tie__jmp_back "vmop_seq_st_i32_dindex2__a__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back "vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 3)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_lt_u_i64_back__a "vmop_seq_add_i64_k_tie__st_i64_abs__a__br_lt_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    if acc < (R[UNIT(pc, 4)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__mov32 "vmop_seq_ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a "vmop_seq_ld_i32_base__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_ne_i32__a "vmop_seq_ld_i32_base__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__jmp_back "vmop_seq_mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_index0__a__br_eq_i64_k_back "vmop_seq_st_i8_index0__a__br_eq_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    if (R[UNIT(pc, 3)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__n__and_i64_k__a "vmop_seq_add_i64_k__n__and_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    acc = <uint64_t>(acc & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k "vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    acc = <uint64_t>(acc & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k__and_i64_k__a "vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k__and_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    acc = <uint64_t>(acc & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(acc & (<uint64_t><int64_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_index0__a__br_eq_i64_k_back__mov "vmop_seq_st_i8_index0__a__br_eq_i64_k_back__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    if (R[UNIT(pc, 3)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n "vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 5)].u32))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 6)) & 31))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n "vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t3
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    facc = <double>(<double>S32((<uint32_t>acc)))
+    facc = <double>((R[UNIT(pc, 4)].f64) / facc)
+    R[UNIT(pc, 3)].f64 = facc
+    MARK(pc, R, ctx)
+    t3 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 3))))
+    FENCE_F(pc, t3)
+    facc = t3
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie "vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__add_i32_k_tie "vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a "vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 5)].u32))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 7)) & 31))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__add_i32_k_tie__add_i32__n "vmop_seq_add_i64_k__add_i32_k_tie__add_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (R[UNIT(pc, 6)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__n__add_f64__a__br_ne_i64_back "vmop_seq_mul_f64__a__n__add_f64__a__br_ne_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    if (R[UNIT(pc, 3)].u64) != (R[UNIT(pc, 4)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie "vmop_seq_st_i32_index2__a__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a__ld_i32_u8_dindex0__a__n "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a__ld_i32_u8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + ((R[UNIT(pc, 3)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n "vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) if S32((<uint32_t>acc)) < S32((R[UNIT(pc, 3)].u32)) else (R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n__add_i32_k__a "vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) if S32((<uint32_t>acc)) < S32((R[UNIT(pc, 3)].u32)) else (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n "vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n__min_s_i32__b_tie "vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n__min_s_i32__b_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) if S32((R[UNIT(pc, 5)].u32)) < S32((<uint32_t>acc)) else (<uint32_t>acc))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n "vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (<uint32_t>acc))
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 6)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    if (R[UNIT(pc, 4)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__a__ld_i32_base__a "vmop_seq_st_i64_base__a__ld_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 2)].u64 = acc
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_le_u_i32_back__b "vmop_seq_ld_i32_base__n__br_le_u_i32_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__b__ld_i32_base__a__n "vmop_seq_lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__a__add_i64_k__n "vmop_seq_st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__const_i32__n__jmp_back "vmop_seq_mov__const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_neg_f64__a__select "vmop_seq_neg_f64__a__select"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(FNEG64(facc))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 1)].u32), (<uint32_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 3)].u32), (<uint32_t><int16_t>UNIT(pc, 4))))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__add_i32__a "vmop_seq_mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 7)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) - (R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) - (R[UNIT(pc, 6)].u64))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) - (R[UNIT(pc, 6)].u64))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 7)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    if (R[UNIT(pc, 6)].u64) < (R[UNIT(pc, 7)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_f64__n__add_f64__a "vmop_seq_square_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t2
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>((R[UNIT(pc, 5)].f64) - facc)
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (<uint32_t>acc))))
+    FENCE_F(pc, t2)
+    facc = t2
+    facc = <double>((R[UNIT(UNSTEP(pc), 7)].f64) - facc)
+    R[UNIT(UNSTEP(pc), 6)].f64 = facc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t1
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t1)
+    facc = t1
+    R[UNIT(UNSTEP(pc), 5)].f64 = facc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__add_f64__a "vmop_seq_mul_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 3)].f64))
+    R[UNIT(pc, 2)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__ld_f64_dindex3__a__ld_f64_dindex3__a "vmop_seq_mul_i64__a__n__ld_f64_dindex3__a__ld_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t1
+    cdef double t2
+    acc = <uint64_t>(acc * (R[UNIT(pc, 4)].u64))
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t1)
+    facc = t1
+    R[UNIT(pc, 5)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t2)
+    facc = t2
+    R[UNIT(UNSTEP(pc), 6)].f64 = facc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_neg_f64__a__select__add_i64 "vmop_seq_neg_f64__a__select__add_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(FNEG64(facc))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_neg_f64__a__select__add_i64__add_i64__a "vmop_seq_neg_f64__a__select__add_i64__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(FNEG64(facc))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint64_t>(acc + (R[UNIT(pc, 9)].u64))
+    R[UNIT(pc, 8)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__a__mul_f64__a "vmop_seq_ld_f64_dindex3__a__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 2)].f64 = facc
+    facc = <double>(facc * (R[UNIT(pc, 4)].f64))
+    R[UNIT(pc, 3)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a "vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t2
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    facc = <double>(facc * (R[UNIT(pc, 6)].f64))
+    R[UNIT(pc, 5)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t2)
+    facc = t2
+    R[UNIT(UNSTEP(pc), 7)].f64 = facc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a__mul_f64__a__n "vmop_seq_ld_f64_dindex3__a__mul_f64__a__ld_f64_dindex3__a__mul_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t2
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    facc = <double>(facc * (R[UNIT(pc, 6)].f64))
+    R[UNIT(pc, 5)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t2)
+    facc = t2
+    R[UNIT(UNSTEP(pc), 7)].f64 = facc
+    facc = <double>(facc * (R[UNIT(UNSTEP(pc), 8)].f64))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_f64__b_tie__mul_f64_tie "vmop_seq_sub_f64__b_tie__mul_f64_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) - facc)
+    R[UNIT(pc, 0)].f64 = facc
+    facc = <double>((R[UNIT(pc, 1)].f64) * (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_f64__b_tie__mul_f64_tie__mul_f64__n__add_f64__a "vmop_seq_sub_f64__b_tie__mul_f64_tie__mul_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) - facc)
+    R[UNIT(pc, 0)].f64 = facc
+    facc = <double>((R[UNIT(pc, 1)].f64) * (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    facc = <double>((R[UNIT(pc, 3)].f64) * (R[UNIT(pc, 4)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 6)].f64))
+    R[UNIT(pc, 5)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__n__st_f64_dindex3__a__add_f64__n__st_f64_dindex3__a "vmop_seq_add_f64__n__st_f64_dindex3__a__add_f64__n__st_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 4)].f64) + (R[UNIT(pc, 5)].f64))
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 6)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    facc = <double>((R[UNIT(pc, 7)].f64) + (R[UNIT(pc, 8)].f64))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 9)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_nz_i32__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    if (<uint32_t>acc) != 0:
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a "vmop_seq_add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n "vmop_seq_ld_i32_index2__ld_i32_index2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((R[UNIT(pc, 2)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n "vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((R[UNIT(pc, 2)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((R[UNIT(UNSTEP(pc), 7)].u32) if S32((R[UNIT(UNSTEP(pc), 7)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_lt_u_i32__jmp "vmop_seq_br_lt_u_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) < (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_index2__n__add_i32__a "vmop_seq_ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_eq_i32_k__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__ld_i32_dindex2__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 6)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__br_eq_i64_back__a "vmop_seq_ld_i64_base__n__br_eq_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if acc == (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back "vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 5)].u64 = <uint64_t>((R[UNIT(pc, 6)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 7))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n "vmop_seq_add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(ROTL32((<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 1))))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 2)].u32), (<uint32_t><int16_t>UNIT(pc, 3))))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__st_i64_base__a "vmop_seq_st_i64_base__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n "vmop_seq_ld_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    if S32((R[UNIT(pc, 5)].u32)) < S32((R[UNIT(pc, 6)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
+    R[UNIT(pc, 3)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>(facc * (R[UNIT(pc, 4)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 6)].f64))
+    R[UNIT(pc, 5)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), facc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7)))
+    R[UNIT(UNSTEP(pc), 6)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_lt_u_i64__a "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_lt_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7)))
+    R[UNIT(UNSTEP(pc), 6)].u64 = acc
+    if acc < (R[UNIT(UNSTEP(pc), 8)].u64):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__jmp "vmop_seq_mov__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a "vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    if (<uint32_t>acc) == (R[UNIT(pc, 6)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__st_i32_base__a "vmop_seq_add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t>WIDE(pc, 0)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a__add_i32_k "vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (<uint32_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32 "vmop_seq_br_le_s_i32_back__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if S32((R[UNIT(pc, 0)].u32)) <= S32((R[UNIT(pc, 1)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if S32((R[UNIT(pc, 3)].u32)) <= S32((R[UNIT(pc, 4)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 3)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__mov__mov__jmp "vmop_seq_ld_i32_base__n__mov__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a "vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 6)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 7)].u32)):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__ld_i32_dindex2__n "vmop_seq_add_i32__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__st_i32_abs__a "vmop_seq_add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__a__mov__jmp "vmop_seq_mov__mov__a__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
+    if S32((R[UNIT(pc, 4)].u32)) <= S32((R[UNIT(pc, 5)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n "vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n "vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>(S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 6)].u32)))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__select__a "vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>(S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 6)].u32)))
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 8)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(UNSTEP(pc), 9)].u64))
+    R[UNIT(UNSTEP(pc), 7)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__ld_i64_base "vmop_seq_ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 3)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__br_ne_i32_k "vmop_seq_br_eq_i32_k__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 3)].u32) != (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_st_i8_k_dindex0__st_i8_k_index0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t><int16_t>UNIT(pc, 3)))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (R[UNIT(UNSTEP(pc), 5)].u32)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 6)))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n "vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 8)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 7)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 9)].u32) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex2 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 5)].u32)))
+    if S32((R[UNIT(pc, 6)].u32)) <= S32((R[UNIT(pc, 7)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 10)].u32) << 2)), (R[UNIT(UNSTEP(pc), 9)].u32))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n "vmop_seq_shl_i32_k__n__lea_data0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie "vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 4)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a "vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a "vmop_seq_div_u_i32_k__n__mul_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) / (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n "vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) / (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) / (<uint32_t><int16_t>UNIT(pc, 5)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n "vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) / (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) / (<uint32_t><int16_t>UNIT(pc, 5)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__or_i32_k__a__n "vmop_seq_shl_i32_k__or_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n "vmop_seq_add_i32_k_tie__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n__br_le_s_i64__b "vmop_seq_add_i32_k_tie__ext_i64_s32__a__n__br_le_s_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    if S64((R[UNIT(pc, 2)].u64)) <= S64(acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b "vmop_seq_add_i32_k_tie__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint64_t>((R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 5)].u64 = acc
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_u32__n__br_le_u_i64 "vmop_seq_ext_i64_u32__n__br_le_u_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u32))
+    if (R[UNIT(pc, 1)].u64) <= (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) - (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32__a "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) - (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__or_i32_k__a "vmop_seq_shl_i32_k__or_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n "vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_lt_s_i64_back__a "vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_lt_s_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    if S64(acc) < S64((R[UNIT(pc, 5)].u64)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32 "vmop_seq_br_le_u_i32__a__ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (<uint32_t>acc) <= (R[UNIT(pc, 0)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n "vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a "vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (R[UNIT(pc, 4)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((R[UNIT(pc, 4)].u64) < acc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((R[UNIT(pc, 4)].u64) < acc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__jmp "vmop_seq_ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a "vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n "vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n "vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__div_u_i32_k__a "vmop_seq_and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) / (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__sub_i32__b__n "vmop_seq_mul_i32_k__n__sub_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) - (<uint32_t>acc))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1__a__n "vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) * (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) - (<uint32_t>acc))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__add_i32__a "vmop_seq_add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__and_i32_k__div_u_i32_k__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) & (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) / (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n "vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n "vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n__and_i32_k__a "vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32_k__a__br_ne_i32_k "vmop_seq_xor_i32_k__a__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) != (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__const_i32__jmp "vmop_seq_mov__a__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base "vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    cdef uint64_t t3
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 3)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 8)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 9))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(UNSTEP(pc), 7)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a__n "vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(UNSTEP(pc), 6)].u32) << ((<uint32_t><int16_t>UNIT(UNSTEP(pc), 7)) & 31))
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(UNSTEP(pc), 8)))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 4)].u32) == (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__mov "vmop_seq_mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__const_i32 "vmop_seq_mov__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n_wide__add_i32_k__a "vmop_seq_mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) * (<uint32_t>WIDE(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a "vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 3)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__n__add_i32__a__n "vmop_seq_add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a__rotl_i32_k__n "vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a__rotl_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 1)].u32), (<uint32_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 3)].u32), (<uint32_t><int16_t>UNIT(pc, 4))))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 7)].u32), (<uint32_t><int16_t>UNIT(pc, 8))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__a__n__add_i32__a__and_i32 "vmop_seq_xor_i32__a__n__add_i32__a__and_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) & (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__a__n__add_i32__a__and_i32__xor_i32_k__n "vmop_seq_xor_i32__a__n__add_i32__a__and_i32__xor_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) & (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) ^ (<uint32_t><int16_t>UNIT(pc, 7)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__n__or_i32__a__n "vmop_seq_and_i32__a__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 1)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__n__or_i32__a__n__add_i32__a__ld_i32_dindex2__n "vmop_seq_and_i32__a__n__or_i32__a__n__add_i32__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 6)].u32) << 2))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__ld_i32_index2__n__add_i32__a "vmop_seq_add_i32__a__ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + ((R[UNIT(pc, 3)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n "vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 0)].u32), (<uint32_t><int16_t>UNIT(pc, 1))))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) ^ (R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n__and_i32__a "vmop_seq_rotl_i32_k__n__xor_i32__a__xor_i32__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 0)].u32), (<uint32_t><int16_t>UNIT(pc, 1))))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) ^ (R[UNIT(pc, 5)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a "vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) & (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a__add_i32 "vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) & (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i32__add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__const_i32 "vmop_seq_const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc | (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__n__mul_f64__a "vmop_seq_mul_f64__a__n__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__square_f64 "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__square_f64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>((R[UNIT(pc, 3)].f64) - facc)
+    R[UNIT(pc, 2)].f64 = facc
+    facc = <double>((R[UNIT(pc, 5)].f64) * (R[UNIT(pc, 5)].f64))
+    R[UNIT(pc, 4)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_f64__n__add_f64__a__square_f64__n__add_f64__a "vmop_seq_square_f64__n__add_f64__a__square_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    facc = <double>((R[UNIT(pc, 3)].f64) * (R[UNIT(pc, 3)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 5)].f64))
+    R[UNIT(pc, 4)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sqrt_f64__a__n__mul_f64__a__n "vmop_seq_sqrt_f64__a__n__mul_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(sqrt(facc))
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b "vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(sqrt(facc))
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>((R[UNIT(pc, 2)].f64) / facc)
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b__ld_f64_dindex0__a "vmop_seq_sqrt_f64__a__n__mul_f64__a__n__div_f64__b__ld_f64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t3
+    facc = <double>(sqrt(facc))
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    facc = <double>((R[UNIT(pc, 4)].f64) / facc)
+    R[UNIT(pc, 3)].f64 = facc
+    MARK(pc, R, ctx)
+    t3 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t3)
+    facc = t3
+    R[UNIT(pc, 5)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_f64_dindex0__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_f64_dindex0__a__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), facc)
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__n__st_i64_abs__a "vmop_seq_add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie "vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie__set_eq_i32_k__n "vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie__set_eq_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 8)].u32) == (<uint32_t><int16_t>UNIT(pc, 9)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back "vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    if (R[UNIT(pc, 3)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__br_z_i32 "vmop_seq_add_i32__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 3)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k "vmop_seq_ld_i32_u8_base__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back "vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 6)].u32) != (<uint32_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n "vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint32_t>((<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n__or_i32__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint32_t>((<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n "vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) * (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n__add_i32__a__n "vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) * (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_select__c__set_ne_i32_k "vmop_seq_select__c__set_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else acc)
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) != (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n "vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else acc)
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) != (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) != (<uint32_t><int16_t>UNIT(pc, 7)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n__and_i32__a "vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else acc)
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) != (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) != (<uint32_t><int16_t>UNIT(pc, 7)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 9)].u32))
+    R[UNIT(pc, 8)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back "vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 5)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__br_z_i32__mov "vmop_seq_add_i32__br_z_i32__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 3)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 5)].u64 = <uint64_t>((R[UNIT(pc, 6)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__jmp_back "vmop_seq_const_i32__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_abs__jmp "vmop_seq_st_i32_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 2)].u32))
+    FENCE_ST(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a "vmop_seq_sub_i32__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_z_i32 "vmop_seq_sub_i32__br_gt_u_i32_k__a__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 5)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n__st_i8_dindex0__a "vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n__st_i8_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 6)].u32)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__add_i32_k_tie__mul_i32_k__n_wide__add_i32_k__a "vmop_seq_add_i64_k__add_i32_k_tie__mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) * (<uint32_t>WIDE(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 9)))
+    R[UNIT(pc, 8)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__n__mul_i32_k__a_wide "vmop_seq_xor_i32__n__mul_i32_k__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) ^ (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t>WIDE(pc, 0)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a "vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t1
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (<uint32_t>acc))))
+    FENCE_F(pc, t1)
+    facc = t1
+    R[UNIT(UNSTEP(pc), 5)].f64 = facc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 4)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea_data0__const_i64 "vmop_seq_lea_data0__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32 "vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32__max_u_i32 "vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32__max_u_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) if (R[UNIT(pc, 7)].u32) > (R[UNIT(pc, 8)].u32) else (R[UNIT(pc, 8)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_select__add_i32_k_tie "vmop_seq_select__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_select__add_i32_k_tie__br_gt_s_i32_k_back "vmop_seq_select__add_i32_k_tie__br_gt_s_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    if S32((R[UNIT(pc, 6)].u32)) > S32((<uint32_t><int16_t>UNIT(pc, 7))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n "vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back "vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    if (R[UNIT(pc, 5)].u32) < (<uint32_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n "vmop_seq_lea2__n__ld_i32_u8_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_index2__b__rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_ld_i32_index2__b__rotl_i32_k__a__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((<uint32_t>acc) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(ROTL32((<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>(ROTL32((R[UNIT(pc, 5)].u32), (<uint32_t><int16_t>UNIT(pc, 6))))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 8)].u32))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2 "vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 5)].u32) + ((R[UNIT(pc, 6)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2__n__add_i32__a "vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 4)].u32) + ((R[UNIT(pc, 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 8)].u32))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n "vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__a__shl_i32__b "vmop_seq_br_eq_i32_k__a__shl_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) << ((<uint32_t>acc) & 31))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n "vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) << ((<uint32_t>acc) & 31))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n__br_z_i32_back__a "vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) << ((<uint32_t>acc) & 31))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 4)].u32))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t><int16_t>UNIT(pc, 4)))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a "vmop_seq_cvt_f64_u32__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(<double>(<uint32_t>acc))
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a__add_i32_k__n "vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 6)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 7)].u32)):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(UNSTEP(pc), 9)].u32) + (<uint32_t><int16_t>UNIT(UNSTEP(pc), 10)))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a "vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) < (<uint32_t>acc))
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 2)].u64))
+    acc = <uint64_t>(acc + (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a "vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) < (<uint32_t>acc))
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 2)].u64))
+    acc = <uint64_t>(acc + (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__a__n__br_eq_i32__a "vmop_seq_ld_i32_base__a__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a "vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 8)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 7)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 9)].u32) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 10)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b "vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5)), (R[UNIT(pc, 4)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a__br_nz_i32 "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a__br_nz_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 5)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i32_s8_tie__st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_ext_i32_s8_tie__st_i32_k_abs__add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(SEXT8_32((R[UNIT(pc, 4)].u32)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t><int16_t>UNIT(pc, 5)))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_u_i32__br_lt_u_i64_k32_back_wide "vmop_seq_br_le_u_i32__br_lt_u_i64_k32_back_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 2)].u32) <= (R[UNIT(pc, 3)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 5)].u64) < (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__jmp_back "vmop_seq_mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64__a "vmop_seq_add_i64_k_tie__br_eq_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_eq_i32_back__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 3)].u32) + (R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) == (R[UNIT(UNSTEP(pc), 6)].u32):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 4)].u32) == (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 7)].u32) == (<uint32_t><int16_t>UNIT(pc, 8)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__mov32 "vmop_seq_mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rsub_i32_k__n__and_i32__a "vmop_seq_rsub_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)) - (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a "vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)) - (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32 "vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)) - (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) | (R[UNIT(pc, 8)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i32__n__shl_i32_k__a "vmop_seq_or_i32__n__shl_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) | (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n "vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) | (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) | (R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n__shr_u_i32_k__a "vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n__shr_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) | (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) | (R[UNIT(pc, 5)].u32))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 7)) & 31))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__br_ne_i32_back "vmop_seq_add_i32__a__br_ne_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) != (R[UNIT(pc, 3)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_add_i32__a__st_i8_k_dindex0__st_i8_k_index0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32)), (<uint32_t><int16_t>UNIT(pc, 5)))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 6)].u32) + (R[UNIT(UNSTEP(pc), 7)].u32)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 8)))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__const_i32 "vmop_seq_const_i64__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ext_i64_u32 "vmop_seq_add_i32_k__ext_i64_u32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea_data0__a__const_i64__const_i32 "vmop_seq_lea_data0__a__const_i64__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32__or_i32__n "vmop_seq_br_eq_i32__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) | (R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n "vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) | (R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n__xor_i32_k__a__n "vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n__xor_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) | (R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 5)].u32))
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 6)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__br_z_i32__a "vmop_seq_and_i32__a__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32__br_lt_s_i32_k "vmop_seq_br_eq_i32__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if S32((R[UNIT(pc, 3)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 4))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32__br_lt_s_i32_k__add_i32 "vmop_seq_br_eq_i32__br_lt_s_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if S32((R[UNIT(pc, 3)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 4))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (R[UNIT(pc, 8)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n "vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 5)].u32)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a__ret_i32 "vmop_seq_add_i64_k_tie__br_ne_i64_back__a__ret_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = (R[UNIT(pc, 4)].u32)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs "vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 4)].u64))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_ne_i32_back__a "vmop_seq_add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 3)].f64))
+    R[UNIT(pc, 2)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 3)].f64))
+    R[UNIT(pc, 2)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (<uint32_t><int16_t>UNIT(pc, 7)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back "vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(<double>(<uint32_t>acc))
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    if (R[UNIT(pc, 2)].u64) < (R[UNIT(pc, 3)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__ld_i64_abs "vmop_seq_ld_i64_abs__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__a__n__or_i32__a "vmop_seq_shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 0)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie "vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 7)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (R[UNIT(pc, 3)].u32) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 6)].u32) == (<uint32_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__a__jmp_back "vmop_seq_mov__mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__st_i64_base__br_eq_i64_k__a "vmop_seq_ld_i64_base__n__st_i64_base__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    FENCE_ST(pc)
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5)):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_s32_tie__jmp "vmop_seq_ext_i64_s32_tie__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 0)].u32)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__a "vmop_seq_add_i32_k_tie__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a "vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 4)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n "vmop_seq_ld_i32_u16_base__n__xor_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a "vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint16_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (R[UNIT(UNSTEP(pc), 5)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(UNSTEP(pc), 6)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n "vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n "vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 5)) & 63))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t3
+    acc = <uint64_t>(acc | (R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 6)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint64_t>(acc | (R[UNIT(pc, 8)].u64))
+    R[UNIT(pc, 7)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (R[UNIT(UNSTEP(pc), 9)].u32))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint64_t>(acc & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__br_gt_u_i64_k "vmop_seq_add_i64_k__br_gt_u_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 3)].u64) > (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back "vmop_seq_add_i64_k_tie__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__jmp_back "vmop_seq_add_i32_k__a__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n "vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a "vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (<uint32_t>acc) != (R[UNIT(pc, 5)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__n__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__n__ld_i32_s8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) - (R[UNIT(pc, 3)].u32))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)

@@ -2,27 +2,33 @@
 
 cdef inline uint32_t size_of(TI* ti) noexcept nogil:
     """Instructions of internal code that a TI takes; a switch has its table behind it."""
-    if ti.flags & TI_DELETED:
+    if ti.flags & (TI_DELETED | TI_ABSORBED):
         return 0
+    if ti.sequence != NO_SEQUENCE:
+        return SEQUENCES[ti.sequence].size
     if ti.iop == I_switch or ti.iop == I_switch_back:
         return 1 + (<uint32_t>ti.word + 1 + 3) // 4
     return IOPS[ti.iop].size
+
+cdef int reserve_offsets(Translator* T) noexcept nogil:
+    """Room for two numbers per TI in T.offsets. -1: out of memory."""
+    if 2 * (T.n + 1) > T.offsets_room:
+        if reserve(<void**>&T.offsets, 2 * (T.n + 1), sizeof(uint32_t)) != 0:
+            return -1
+        T.offsets_room = 2 * (T.n + 1)
+    return 0
 
 cdef int emit(VmCtx* ctx, Translator* T, const FuncRec* f) noexcept nogil:
     cdef uint32_t i, total = 0
     cdef Code* code
     cdef Insn* start = ctx.arena_next
-    if T.n + 1 > T.offsets_room:
-        if reserve(<void**>&T.offsets, T.n + 1, sizeof(uint32_t)) != 0:
-            return -1
-        T.offsets_room = T.n + 1
+    if reserve_offsets(T) != 0:
+        return -1
     if T.options & OPTION_COUNT:
         fill_counts(T)
     for i in range(T.n):
         T.offsets[i] = total
         total += size_of(&T.ti[i])
-        if T.options & OPTION_PROFILE and not T.ti[i].flags & TI_DELETED:
-            total += 1
     T.offsets[T.n] = total
     if total > <size_t>(ctx.arena_end - ctx.arena_next):
         return -1
@@ -38,7 +44,7 @@ cdef int emit(VmCtx* ctx, Translator* T, const FuncRec* f) noexcept nogil:
     T.n_codes += 1
     ctx.arena_next = start + total
     for i in range(T.n):
-        if not T.ti[i].flags & TI_DELETED:
+        if not T.ti[i].flags & (TI_DELETED | TI_ABSORBED):
             emit_ti(ctx, T, code, &T.ti[i], T.offsets[i])
     ctx.entry[T.function] = start
     return 0
@@ -48,12 +54,11 @@ cdef void emit_ti(VmCtx* ctx, Translator* T, Code* code, TI* ti, uint32_t at) no
     cdef Insn* insn = code.start + at
     cdef uint32_t k
     cdef int64_t displacement
-    for k in range(size_of(ti) + (T.options & OPTION_PROFILE != 0)):
+    for k in range(size_of(ti)):
         code.origins[at + k] = ti.origin
-    if T.options & OPTION_PROFILE:
-        insn.h = <void*>T.handlers[IOPS[I_profile].first]
-        insn.i = ti.iop
-        insn += 1
+    if ti.sequence != NO_SEQUENCE:
+        emit_sequence(T, code, ti, at)
+        return
     insn.h = <void*>T.handlers[m.first + m.variant[ti.use * 2 + ti.kept]]
     insn.a, insn.b, insn.c, insn.d = ti.f[0], ti.f[1], ti.f[2], ti.f[3]
     if m.flags & IF_WIDE:
@@ -75,6 +80,38 @@ cdef void emit_ti(VmCtx* ctx, Translator* T, Code* code, TI* ti, uint32_t at) no
             insn.i = <int32_t>(displacement * <int64_t>sizeof(Insn))
         else:
             (&insn.a)[m.label_field] = <uint16_t>displacement
+
+cdef void emit_sequence(Translator* T, Code* code, TI* ti, uint32_t at) noexcept nogil:
+    """Pack the operands of a sequence's parts into its units."""
+    cdef const SeqMeta* s = &SEQUENCES[ti.sequence]
+    cdef const SeqField* f
+    cdef Insn* insn = code.start + at
+    cdef uint16_t* units = &insn.a
+    cdef TI* parts[MAX_PARTS]
+    cdef TI* part = ti
+    cdef uint32_t k
+    memset(insn, 0, s.size * sizeof(Insn))
+    insn.h = <void*>T.handlers[FIRST_SEQUENCE + ti.sequence]
+    for k in range(s.n_parts):
+        while part.flags & TI_DELETED:
+            part += 1
+        parts[k] = part
+        part += 1
+    for k in range(s.n_map):
+        f = &SEQ_FIELDS[s.map + k]
+        part = parts[f.part]
+        if f.how == SEQ_COPY:
+            units[f.unit] = part.f[f.field]
+        elif f.how == SEQ_NARROW:
+            units[f.unit] = <uint16_t>part.imm
+        elif f.how == SEQ_COPY_WIDE:
+            memcpy(&units[f.unit], &part.imm, 4)
+        elif f.how == SEQ_LABEL:
+            units[f.unit] = <uint16_t>((code.start + T.offsets[T.start[part.target]]) - insn)
+    # where it stops, if it does; the distance to the second place is in the upper 8 bits
+    code.origins[at] = parts[s.first_fault].origin
+    if s.second_fault:
+        code.origins[at] |= (parts[s.second_fault].origin - parts[s.first_fault].origin) << 24
 
 cdef void emit_table(Translator* T, Code* code, TI* ti, Insn* insn) noexcept nogil:
     """The table of a switch: the number of labels, then displacements in bytes, the default's last."""

@@ -1,6 +1,7 @@
 """Renders the tables that loader and translator are driven by."""
 
 from allvm.interp import iops
+from allvm.interp.fused_ops import faults
 from allvm.interp.gen_handlers import handler_name, handlers, variant_text, variants
 from allvm.interp.iops import DOMAIN, WIDTH
 from allvm.ir import isa
@@ -15,16 +16,16 @@ OPERAND_CODES = ("", "rd", "ra", "rb", "rc", "s32", "s64", "u8", "f32", "f64", "
 # How a canonical operation is lowered; known to interp/lower.pxi.
 CLASSES = ("special", "rrr", "rr", "rrrr", "rk", "br_rr", "br_r", "br_rk", "load", "store", "store_k", "atomic")
 OP_FLAGS = ("end", "branch", "call")
-IOP_FLAGS = ("comm", "pure", "back", "branch", "end", "call", "keep", "clobber", "mov", "result32", "store", "wide")
+IOP_FLAGS = ("comm", "pure", "back", "branch", "end", "call", "keep", "clobber", "mov", "result32", "store", "wide", "faults")
 DOMAINS = {"": 0, "I": 1, "D": 2, "F": 3}
 NO_FIELD = 255
 FIELD_NUMBER = {"a": 0, "b": 1, "c": 2, "d": 3, "i": 4, "w": 5}
 
 
-def handler_table(ops):
-    """The C table of handlers, in the order in which `IopMeta.first` counts them."""
-    names = [handler_name(op, v) for op, v in handlers(ops)]
-    texts = [variant_text(op, v) for op, v in handlers(ops)]
+def handler_table(ops, sequences):
+    """The C table of handlers, in the order in which `IopMeta.first` counts them, those of sequences last."""
+    names = [handler_name(op, v) for op, v in handlers(ops)] + [s.cname for s in sequences]
+    texts = [variant_text(op, v) for op, v in handlers(ops)] + [s.text for s in sequences]
     out = [C_HEADER]
     out += [f"static void {n}(HANDLER_ARGS);" for n in names]
     out.append(f"#define N_HANDLERS {len(names)}")
@@ -83,6 +84,8 @@ def iop_flags(op):
         flags.add("result32")
     if "i" in op.fields.values():
         flags.add("wide")
+    if faults(op):
+        flags.add("faults")
     return sum(1 << IOP_FLAGS.index(f) for f in flags if f in IOP_FLAGS)
 
 
@@ -111,7 +114,56 @@ def iop_meta(op, first):
     )
 
 
-def tables(ops):
+class Trie:
+    """Sequences as a tree: a node is reached by the handlers of its parts; it may end several sequences."""
+
+    def __init__(self, ops, sequences):
+        numbers = {(op.name, v): n for n, (op, v) in enumerate(handlers(ops))}
+        self.edges = [{}]  # per node: handler -> node; node 0 is the root
+        self.ends = [[]]  # per node: numbers of sequences
+        for k, s in enumerate(sequences):
+            node = 0
+            for op, v, _ in s.parts:
+                h = numbers[op.name, v]
+                if h not in self.edges[node]:
+                    self.edges[node][h] = len(self.edges)
+                    self.edges.append({})
+                    self.ends.append([])
+                node = self.edges[node][h]
+            self.ends[node].append(k)
+
+    def render(self):
+        """Edges sorted by handler, one node after the other, and the sequences that end at each node."""
+        nodes, edges, ends = [], [], []
+        for out, end in zip(self.edges, self.ends):
+            nodes.append(f"    {{{len(edges)}, {len(out)}, {len(ends)}, {len(end)}}},")
+            edges += [f"{{{h}, {node}}}" for h, node in sorted(out.items())]
+            ends += map(str, end)
+        return [
+            "typedef struct TrieNode { uint16_t edge, n_edges, end, n_ends; } TrieNode;",
+            "typedef struct TrieEdge { uint16_t handler, node; } TrieEdge;",
+            "static const TrieNode TRIE[] = {", *nodes, "};",
+            f"static const TrieEdge TRIE_EDGES[] = {{{', '.join(edges) or '{0, 0}'}}};",
+            f"static const uint16_t TRIE_ENDS[] = {{{', '.join(ends) or '0'}}};",
+        ]  # fmt: skip
+
+
+def sequence_tables(ops, sequences):
+    """How each sequence is put together: which field of which part goes to which unit."""
+    out = [f"#define N_SEQUENCES {len(sequences)}", f"#define FIRST_SEQUENCE {len(handlers(ops))}"]
+    out.append("typedef struct SeqMeta { uint16_t map; uint8_t n_map, n_parts, size, first_fault, second_fault; } SeqMeta;")
+    out.append("typedef struct SeqField { uint8_t part, field, unit, how; } SeqField;")
+    fields = []
+    out.append("static const SeqMeta SEQUENCES[] = {")
+    for s in sequences:
+        out.append(f"    {{{len(fields)}, {len(s.map)}, {len(s.parts)}, {s.size}, {s.first_fault}, {s.second_fault}}},  /* {s.text} */")
+        fields += [f"{{{', '.join(map(str, m))}}}" for m in s.map]
+    out.append("    {0}\n};")
+    out.append(f"static const SeqField SEQ_FIELDS[] = {{{', '.join(fields) or '{0}'}}};")
+    return out + Trie(ops, sequences).render()
+
+
+def tables(ops, sequences):
     """The C header with the tables of canonical and internal operations."""
     out = [C_HEADER, f"#define N_OPS {len(isa.OPS)}", f"#define N_IOPS {len(ops)}"]
     out += [f"#define IF_{f.upper()} {1 << n}" for n, f in enumerate(IOP_FLAGS)]
@@ -136,6 +188,7 @@ def tables(ops):
         reg_form, swapped = register_form(row)
         out.append(f"    {{{{{codes}}}, {flags}, {CLASSES.index(kind)}, {scale}, {swapped}, {number}, {reg_form}}},  /* {row.name} */")
     out.append("};")
+    out += sequence_tables(ops, sequences)
     out.append("static const char OP_NAMES[] =")
     out += [f'    "{row.name}\\0"' for row in isa.OPS]
     out.append(";")

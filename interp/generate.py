@@ -14,7 +14,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from allvm.interp import gen_handlers, gen_tables, iops
+from allvm.interp import fused_ops, gen_handlers, gen_tables, iops
 
 HERE = Path(__file__).resolve().parent
 
@@ -22,10 +22,11 @@ HERE = Path(__file__).resolve().parent
 def outputs():
     """File name -> text."""
     ops = iops.build()
+    sequences = fused_ops.sequences()
     return {
-        "_generated_handlers.pxi": gen_tables.HEADER + gen_handlers.render_handlers(ops),
-        "_generated_handlers.h": gen_tables.handler_table(ops),
-        "_generated_tables.h": gen_tables.tables(ops),
+        "_generated_handlers.pxi": gen_tables.HEADER + gen_handlers.render_handlers(ops, sequences),
+        "_generated_handlers.h": gen_tables.handler_table(ops, sequences),
+        "_generated_tables.h": gen_tables.tables(ops, sequences),
         "_generated_ops.pxi": gen_tables.numbers(ops),
     }
 

@@ -31,7 +31,7 @@ cdef class Instance:
     max_memory: limit in bytes of the guest's memory. fuel: limit in back edges and calls. timeout: seconds per
     outermost call. count_instructions: keep `stats()['instructions']`. plain: translate without optimisation.
     trace: called as trace(function, instruction, registers) before each instruction; implies plain.
-    profile: count pairs of internal operations, for `profile()`.
+    profile: count how often each block runs, for `profile()`.
 
     An instance is used by one thread at a time; different instances run in parallel.
     """
@@ -66,9 +66,6 @@ cdef class Instance:
         self.bind(list(bindings))
         self.make_memory(list(host_data), max_memory, stack_size)
         self.make_code()
-        if profile:
-            self.ctx.pairs = <uint64_t*>checked_calloc(<size_t>N_IOPS * N_IOPS, 8)
-            self.ctx.n_iops = N_IOPS
 
     def __dealloc__(self):
         free_translator(&self.T)
@@ -77,7 +74,6 @@ cdef class Instance:
         free(self.T.import_kind)
         free(self.ctx.bindings)
         free(self.ctx.entry)
-        free(self.ctx.pairs)
         vm_unmap(self.ctx.region, VM_REGION)
         vm_unmap(self.ctx.arena, self.arena_size)
         vm_unmap(self.ctx.stack, STACK_SLOTS * 8 + VM_STACK_GUARD)

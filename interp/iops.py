@@ -34,9 +34,6 @@ class Arg:
         self.type = type
         self.bits = bits
 
-    def renamed(self, name):
-        return Arg(self.role, name, self.type, self.bits)
-
 
 def parse_arg(text):
     if m := re.fullmatch(r"(\w+)=(\w+)", text):
@@ -53,10 +50,10 @@ def parse_arg(text):
 
 
 class Stage:
-    """One step of a body: `dest` (an operand or a temporary) of a type gets `expr`.
+    """What an operation does: `dest`, an operand of a type, gets `expr`.
 
-    Without a dest `expr` is a statement (a store) or, in the last stage of a
-    branch, the condition. `mem`: it touches guest memory and may fault.
+    Without a dest `expr` is a statement (a store) or the condition of a branch
+    (empty: always). `mem`: it touches guest memory and may fault.
     `checks`: pairs (condition, trap) tested first.
     """
 
@@ -69,18 +66,12 @@ class Stage:
         self.mem = mem
         self.checks = tuple(checks)
 
-    def substituted(self, names):
-        """The same stage with identifiers replaced."""
-        swap = lambda text: re.sub(r"\b[A-Za-z_]\w*\b", lambda m: names.get(m[0], m[0]), text)  # noqa: E731
-        checks = [(swap(c), t) for c, t in self.checks]
-        return Stage(names.get(self.dest, self.dest), self.type, swap(self.expr), self.mem, checks)
-
 
 class IOp:
     """An internal operation.
 
-    kind: expr (result in the def), store, branch, mov, or special (body written
-    by hand in `special_ops`). same_as: the operation whose handlers serve this one
+    kind: expr (result in the def), store, branch, mov, ret, or special (the last
+    two have bodies written by hand in `special_ops`). same_as: the operation whose handlers serve this one
     too. flags: comm (its first two uses may be exchanged),
     pure (may be dropped when the result is dead), back (a branch backwards),
     end (control does not fall through), call, keep (does not touch the
@@ -310,12 +301,11 @@ def _addresses():
 
 def build():
     """Fill IOPS. Order is the numbering; nothing outside the generated files depends on it."""
-    from allvm.interp import fused_ops, special_ops
+    from allvm.interp import special_ops
 
     special_ops.register(add, add_branch, IOp)
     _constants_and_moves()
     _addresses()
     _expression_ops()
     _memory_ops()
-    fused_ops.register()
     return IOPS

@@ -17,6 +17,7 @@ cdef TI* add_ti(Translator* T, uint32_t iop, uint32_t a, uint32_t b, uint32_t c,
     ti.f[0], ti.f[1], ti.f[2], ti.f[3] = <uint16_t>a, <uint16_t>b, <uint16_t>c, <uint16_t>d
     ti.imm = <int32_t>imm
     ti.target = NO_TARGET
+    ti.sequence = NO_SEQUENCE
     ti.origin = T.origin
     T.n += 1
     return ti
@@ -29,7 +30,21 @@ cdef void load_constant(Translator* T, uint32_t to, int64_t k) noexcept nogil:
         add_ti(T, I_const_i64_w, to, 0, 0, 0, 0).word = <uint64_t>k
 
 cdef int lower_function(Translator* T, const FuncRec* f, bint has_stack) noexcept nogil:
-    """Fill T.ti. -1: out of memory."""
+    """Fill T.ti. -1: out of memory. Displacements of 16 bits are used where all of the function is within their reach."""
+    cdef uint32_t i
+    cdef size_t size = 0
+    T.short_labels = f.count <= 0x7FFF
+    if lower_all(T, f, has_stack) != 0:
+        return -1
+    for i in range(T.n):
+        size += size_of(&T.ti[i])
+    if size > 0x7FFF and T.short_labels:
+        restart_decoder(T)
+        T.short_labels = False
+        return lower_all(T, f, has_stack)
+    return 0
+
+cdef int lower_all(Translator* T, const FuncRec* f, bint has_stack) noexcept nogil:
     cdef CI ci
     cdef Decoder* d = &T.d
     cdef uint32_t i, kept_list
@@ -45,7 +60,6 @@ cdef int lower_function(Translator* T, const FuncRec* f, bint has_stack) noexcep
         T.serial = slots
         slots += 1
     T.window = T.top = slots
-    T.short_labels = f.count < 4000     # each becomes a few TIs; the emitter checks that it holds
     T.n = 0
     T.origin = 0
     if room_for(T, 8) != 0:
@@ -71,6 +85,8 @@ cdef int lower_function(Translator* T, const FuncRec* f, bint has_stack) noexcep
             add_ti(T, I_trace, 0, 0, 0, 0, i)
         if T.options & OPTION_COUNT and T.leader[i]:
             add_ti(T, I_count, 0, 0, 0, 0, 0)
+        if T.options & OPTION_PROFILE and T.leader[i]:
+            add_ti(T, I_profile, T.leader[i] == 2, 0, 0, 0, 0)
         lower(T, f, &ci)
         if ci.op != OP_switch:
             d.n_list = kept_list

@@ -32,14 +32,17 @@ cdef Code* find_code(VmCtx* ctx, Insn* pc) noexcept nogil:
 cdef bint inside_stack(VmCtx* ctx, Activation* a, Slot* R) noexcept nogil:
     return <size_t>R % 8 == 0 and R >= a.base and <char*>(R + HEADER) <= ctx.stack_end
 
-cdef void add_frame(VmCtx* ctx, TrapRec* trap, Insn* pc) noexcept nogil:
+cdef void add_frame(VmCtx* ctx, TrapRec* trap, Insn* pc, bint second) noexcept nogil:
+    """second: the second place in a sequence where it may stop."""
     cdef Code* code = find_code(ctx, pc)
     cdef Translator* T = <Translator*>ctx.code
+    cdef uint32_t origin
     if trap.n == MAX_FRAMES:
         return
     if code != NULL:
+        origin = code.origins[pc - code.start]
         trap.frames[trap.n].function = code.function
-        trap.frames[trap.n].instruction = code.origins[pc - code.start]
+        trap.frames[trap.n].instruction = (origin & 0xFFFFFF) + (origin >> 24 if second else 0)
         trap.n += 1
     elif pc >= ctx.arena and pc < ctx.arena + T.t.n_functions:
         # the thunk of an import, or a function that could not be translated
@@ -51,20 +54,24 @@ cdef void capture(VmCtx* ctx, Activation* a, TrapRec* trap) noexcept nogil:
     """Note the guest's stack, innermost first; `a` is the activation that ends."""
     cdef Insn* pc = ctx.pc
     cdef Slot* R = ctx.R
-    cdef bint exact = <size_t>pc % sizeof(Insn) == 0 and (find_code(ctx, pc) != NULL or pc < ctx.arena_next and pc >= ctx.arena)
+    cdef bint second = <size_t>pc & 1, exact
+    if second:
+        pc = <Insn*>(<char*>pc - 1)
+    exact = <size_t>pc % sizeof(Insn) == 0 and pc >= ctx.arena and pc < ctx.arena_next
     trap.n = 0
     while a != NULL:
         if not inside_stack(ctx, a, R):
             return
         if exact:
-            add_frame(ctx, trap, pc)
+            add_frame(ctx, trap, pc, second)
         exact = True
+        second = False
         while R != a.base and trap.n < MAX_FRAMES:
             pc = <Insn*>R[0].ptr - 1
             R = <Slot*>R[1].ptr
             if not inside_stack(ctx, a, R):
                 return
-            add_frame(ctx, trap, pc)
+            add_frame(ctx, trap, pc, False)
         pc, R = a.host_pc, a.host_R
         a = a.outer
 

@@ -28,7 +28,7 @@ def dump_internal(Instance self, function):
     n = <uint32_t>(code.end - code.start)
     for i in range(n):
         insn = code.start + i
-        origin = code.origins[i]
+        origin = code.origins[i] & 0xFFFFFF
         name = names.get(<size_t>insn.h)
         where = f"{origin:5}" if origin != last else "     "
         last = origin
@@ -49,10 +49,29 @@ def iop_names():
     return result
 
 def profile(Instance self):
-    """How often each pair of internal operations ran one after the other: {(first, second): count}."""
+    """How often each block of the translated functions ran, with its code: a list of
+    (function, [(count, is a branch target, [(handler's name, fields a, b, c, d, i), ...]), ...])."""
     cdef uint32_t i, k
-    if self.ctx.pairs == NULL:
+    cdef Insn* insn
+    cdef Code* code
+    if not self.T.options & OPTION_PROFILE:
         raise UsageError("the instance was made without profile=True")
-    names = iop_names()
-    return {(names[i], names[k]): self.ctx.pairs[<size_t>i * N_IOPS + k]
-            for i in range(N_IOPS) for k in range(N_IOPS) if self.ctx.pairs[<size_t>i * N_IOPS + k]}
+    names = names_by_address()
+    result = []
+    for k in range(self.T.n_codes):
+        code = &self.T.codes[k]
+        blocks = []
+        block = None
+        i = 0
+        while i < code.end - code.start:
+            insn = code.start + i
+            i += 1
+            name = names.get(<size_t>insn.h)
+            if name == "profile":
+                block = []
+                blocks.append(((<uint64_t*>(insn + 1))[0], bool(insn.a), block))
+                i += 1
+            elif name is not None and block is not None:
+                block.append((name, insn.a, insn.b, insn.c, insn.d, insn.i))
+        result.append((code.function, blocks))
+    return result

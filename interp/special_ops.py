@@ -15,12 +15,6 @@ def _text(body):
     return [line for line in body.strip("\n").split("\n") if line.strip()]
 
 
-JUMP_BACK = """
-cnt -= 1
-if unlikely(cnt < 0):
-    slow
-"""
-
 CALL_TAIL = """
 FENCE_CALL(pc, R)
 R = nr
@@ -132,15 +126,14 @@ TRAP(%d, pc, R, mem, cnt, ctx)
 
 
 def _returns(add, IOp):
-    takes = {"i64": "acc = {ra}", "i32": "acc = {ra}", "f64": "facc = {ra}", "f32": "sacc = {ra}"}
     gives = {"i64": "i", "i32": "i", "f64": "d", "f32": "f"}
     for sp in ("", ".sp"):
         restore = ["ctx.abi.sp = R[{old}].u64"] if sp else []
-        old = " old#16:slot" if sp else ""
-        add(IOp(f"ret.v{sp}", old.strip(), "special", flags="end keep", body=restore + _text(RETURN % "")))
-        for t, take in takes.items():
-            body = restore + [take] + _text(RETURN % GIVE[gives[t]])
-            add(IOp(f"ret.{t}{sp}", f"ra:{t}{old}", "special", flags="end", body=body))
+        old = "old#16:slot" if sp else ""
+        add(IOp(f"ret.v{sp}", old, "ret", flags="end keep", body=restore + _text(RETURN % "")))
+        for t, letter in gives.items():
+            body = ["take {ra}", *restore, *_text(RETURN % GIVE[letter])]
+            add(IOp(f"ret.{t}{sp}", f"ra:{t} {old}", "ret", flags="end", body=body))
 
 
 SWITCH = """
@@ -151,9 +144,8 @@ if t > <uint32_t>table[0]:
 """
 
 
-def _jumps(add, IOp):
-    add(IOp("jmp", "L@32", "special", flags="end keep branch", body=["BRANCH(pc, {L})", "goto pc"]))
-    add(IOp("jmp.back", "L@32", "special", flags="end keep branch back", body=["BRANCH(pc, {L})", *_text(JUMP_BACK), "goto pc"]))
+def _jumps(add, add_branch, IOp):
+    add_branch("jmp", "L@32", [_stage(None, "", "")], "end keep")
     # The table stands in the following instructions: n, then n displacements and the default's.
     add(IOp("switch", "ra:i32 k#32:i32", "special", flags="end keep", body=[*_text(SWITCH), "BRANCH(pc, table[t + 1])", "goto pc"]))
     body = [*_text(SWITCH), "if table[t + 1] <= 0:", "    cnt -= 1", "BRANCH(pc, table[t + 1])", "if unlikely(cnt < 0):", "    slow", "goto pc"]
@@ -258,14 +250,14 @@ def _atomics(add, IOp):
 def _instruments(add, IOp):
     add(IOp("count", "calls#16:slot pad#16:slot n#32:i32", "special", flags="keep", body=[
         "ctx.icount += {n}", "ctx.ccount += {calls}", "next"]))  # fmt: skip
-    add(IOp("profile", "n#32:i32", "special", flags="keep", body=["vm_profile(ctx, {n})", "next"]))
+    add(IOp("profile", "target#16:slot w#64", "special", flags="keep", body=["{w}.u64 += 1", "next"]))
     add(IOp("trace", "n#32:i32", "special", flags="keep", body=[
         "ctx.pc = pc", "ctx.R = R", "ctx.cnt = cnt", "ctx.in_guest = 0", "ctx.tracer(ctx, pc, R)", "ctx.in_guest = 1",
         "if unlikely(ctx.abi.trap != 0):", "    unwind", "next"]))  # fmt: skip
 
 
 def register(add, add_branch, IOp):
-    _jumps(add, IOp)
+    _jumps(add, add_branch, IOp)
     _returns(add, IOp)
     _calls(add, IOp)
     _stack(add, IOp)

@@ -3,9 +3,9 @@
 #   scan       what the function contains, where its blocks begin
 #   lower      each instruction to one or a few translated instructions (TI) ......... lower.pxi
 #   liveness   of registers at block ends, last uses, dead code ...................... liveness.pxi
-#   retarget   results straight into the registers that a move would copy them to .... optimise.pxi
-#   fuse       pairs into fused operations ............................................ optimise.pxi
+#   retarget   results straight into the registers that a move would copy them to .... retarget.pxi
 #   accumulate which uses read an accumulator; which results need no slot ............. accumulate.pxi
+#   combine    what follows each other into sequences with one handler ................ combine.pxi
 #   emit       handlers and displacements into the arena .............................. emit.pxi
 #
 # A register r of the function is slot r + FRAME_HEADER; TIs speak of slots. All of it runs without the GIL.
@@ -18,6 +18,7 @@ cdef enum:
     TI_DELETED = 1
     TI_DEAD = 2                     # its result is not used
     TI_RESULT32 = 4                 # a call whose result is narrow
+    TI_ABSORBED = 8                 # part of the sequence that an earlier TI begins
     # options of an instance's code
     OPTION_PLAIN = 1                # no optimisation: one TI after the other, all in slots
     OPTION_COUNT = 2                # count instructions and calls
@@ -32,6 +33,7 @@ ctypedef struct TI:
     uint8_t use                     # n: its n-th use comes from an accumulator
     uint8_t kept                    # its result stays in the accumulator
     uint8_t last                    # bit n: the n-th use is the last of its register
+    uint16_t sequence               # that begins here, or NO_SEQUENCE
     uint16_t n_args                 # slots from first_arg on that a call or return reads
     uint16_t f[4]                   # fields a, b, c, d
     int32_t imm                     # field i
@@ -70,7 +72,7 @@ ctypedef struct Translator:
     uint32_t n
     uint32_t room
     uint32_t* start                 # canonical index -> TI
-    uint8_t* leader                 # canonical index -> begins a block
+    uint8_t* leader                 # canonical index -> 1 begins a block, 2 is branched to
     uint32_t start_room
     uint32_t function
     uint32_t origin                 # canonical index at hand
@@ -143,15 +145,15 @@ cdef int scan(Translator* T, bint* has_stack) noexcept nogil:
             return -1
         flags = OPS[ci.op].flags
         if flags & (OF_BRANCH | OF_END):
-            T.leader[i + 1] = 1
+            T.leader[i + 1] |= 1
             if flags & OF_BRANCH:
-                T.leader[ci.label] = 1
+                T.leader[ci.label] = 2
             if ci.op == OP_switch:
                 for k in range(ci.n_list):
-                    T.leader[d.list[ci.list + k]] = 1
+                    T.leader[d.list[ci.list + k]] = 2
         elif ci.op == OP_setjmp:
             T.has_setjmp = True
-            T.leader[i + 1] = 1
+            T.leader[i + 1] = 2
         elif ci.op == OP_stack_alloc or ci.op == OP_stack_restore:
             has_stack[0] = True
     return 0
@@ -161,7 +163,7 @@ cdef int build_blocks(Translator* T) noexcept nogil:
     cdef uint32_t i, k, n_leaders = 1, first
     cdef Block* b
     for i in range(T.d.count):
-        n_leaders += T.leader[i]
+        n_leaders += T.leader[i] != 0
     if n_leaders + 1 > T.blocks_room:
         if reserve(<void**>&T.blocks, n_leaders + 1, sizeof(Block)) != 0:
             return -1
@@ -244,21 +246,23 @@ cdef inline uint32_t successor(Translator* T, uint32_t b, uint32_t k) noexcept n
             return T.block_of[last.target]
     return b + 1
 
+cdef void restart_decoder(Translator* T) noexcept nogil:
+    """Put the decoder at the start of the function at hand; its list keeps its memory."""
+    cdef uint32_t* list = T.d.list
+    cdef uint32_t room = T.d.list_room
+    start_decoder(&T.d, T.t, T.function)
+    T.d.list, T.d.list_room, T.d.keep = list, room, True
+
 cdef int translate(VmCtx* ctx, uint32_t function) noexcept nogil:
     """Translate one of the module's own functions and enter it in ctx.entry. -1: out of memory."""
     cdef Translator* T = <Translator*>ctx.code
     cdef bint has_stack = False
-    cdef uint32_t* list = T.d.list
-    cdef uint32_t room = T.d.list_room
     cdef const FuncRec* f = &T.t.functions[function - T.t.n_imports]
-    start_decoder(&T.d, T.t, function)
-    T.d.list, T.d.list_room, T.d.keep = list, room, True
     T.function = function
+    restart_decoder(T)
     if scan(T, &has_stack) != 0:
         return -1
-    list, room = T.d.list, T.d.list_room
-    start_decoder(&T.d, T.t, function)
-    T.d.list, T.d.list_room, T.d.keep = list, room, True
+    restart_decoder(T)
     if lower_function(T, f, has_stack) != 0 or build_blocks(T) != 0 or liveness(T) != 0:
         return -1
     clear_uninitialised(T, f)
@@ -266,9 +270,12 @@ cdef int translate(VmCtx* ctx, uint32_t function) noexcept nogil:
         if not T.has_setjmp:
             mark_last_uses(T)
             retarget(T)
-            fuse(T)
         if accumulate(T) != 0:
             return -1
         if not T.has_setjmp and drop_stores(T) != 0:
             return -1
+        if reserve_offsets(T) != 0:
+            return -1
+        if not T.options & OPTION_PROFILE:
+            combine(T)
     return emit(ctx, T, f)

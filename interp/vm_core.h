@@ -68,8 +68,6 @@ typedef struct VmCtx {
     uint64_t icount, ccount;    /* instructions and calls, when counting */
     uint64_t slices;            /* units consumed before this slice */
     uint64_t polls;
-    uint64_t *pairs;            /* profile: pairs of internal operations */
-    uint32_t n_iops, last_iop;
     void *code;                 /* struct of the translator */
     void *self;                 /* the Instance, borrowed */
     void *activation;           /* innermost */
@@ -129,8 +127,16 @@ static __attribute__((noinline, cold, unused)) void vm_trap(Insn *pc, Slot *R, c
     if (ctx->abi.trap == 0) ctx->abi.trap = kind;    /* else a helper has set it */
 }
 #define TRAP(kind, pc, R, mem, cnt, ctx) do { vm_trap(pc, R, mem, cnt, ctx, kind); return; } while (0)
-/* Branch displacements of 32 bits count bytes. */
+/* Branch displacements of 32 bits count bytes, those of 16 bits instructions. */
 #define BRANCH(pc, bytes) ((pc) = (Insn *)((char *)(pc) + (bytes)))
+#define BRANCH16(pc, n) ((pc) += (n))
+
+/* Sequences of operations in one handler have 12 units of 16 bits: four in the instruction, eight in the next.
+ * While the second access to guest memory is under way, pc is one byte ahead, which tells a fault where it was. */
+#define UNIT(pc, n) (((const uint16_t *)(pc))[4 + (n)])
+#define WIDE(pc, n) (*(const int32_t *)&UNIT(pc, n))
+#define STEP(pc) do { (pc) = (Insn *)((char *)(pc) + 1); __asm__("" : "+" VM_PIN(pc)); } while (0)
+#define UNSTEP(pc) ((Insn *)((char *)(pc) - 1))
 
 /* --- where a fault happened ---
  * The signal handler must learn pc and R of the faulting handler. On machines
@@ -260,12 +266,6 @@ static __attribute__((noinline, unused)) int vm_fill(VmCtx *ctx, uint64_t to, ui
     }
     return 0;
 }
-static inline void vm_profile(VmCtx *ctx, uint32_t n)
-{
-    ctx->pairs[(uint64_t)ctx->last_iop * ctx->n_iops + n]++;
-    ctx->last_iop = n;
-}
-
 /* --- arithmetic --- */
 static inline uint32_t vm_bits_f32(float x) { uint32_t u; memcpy(&u, &x, 4); return u; }
 static inline uint64_t vm_bits_f64(double x) { uint64_t u; memcpy(&u, &x, 8); return u; }

@@ -83,9 +83,6 @@ cdef extern from "vm_core.h" nogil:
         uint64_t ccount
         uint64_t slices
         uint64_t polls
-        uint64_t* pairs
-        uint32_t n_iops
-        uint32_t last_iop
         void* code
         void* self
         void* activation
