@@ -45,7 +45,7 @@ class MBlock:
     Two blocks are never connected by mere adjacency; the layout drops jumps to the next block.
     """
 
-    __slots__ = ("insns", "lines", "phis", "origin", "index", "name", "info")
+    __slots__ = ("index", "info", "insns", "lines", "name", "origin", "phis")
 
     def __init__(self, name=""):
         self.insns = []

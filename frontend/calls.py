@@ -74,7 +74,7 @@ class Calls(Varargs, InlineAssembly):
         name = callee.name
         values = instr.operands
         attrs = instr.arg_attrs or [{}] * len(values)
-        if declared is ft or declared.params == ft.params and declared.vararg == ft.vararg:
+        if declared is ft or (declared.params == ft.params and declared.vararg == ft.vararg):
             args = self._arguments(values, attrs, ft)
         else:
             args = self._adapted_arguments(values, attrs, declared)
@@ -165,7 +165,7 @@ class Calls(Varargs, InlineAssembly):
         for i, t in enumerate(want):
             if i >= len(parts):
                 out.append(self.const(t, 0))
-            elif have[i] == t or have[i] == "i64" and t == "i32":
+            elif have[i] == t or (have[i] == "i64" and t == "i32"):
                 out.append(parts[i])
             elif have[i] == "i32" and t == "i64":
                 out.append(self.widen(parts[i]))

@@ -169,7 +169,7 @@ class Conditions:
         """(register, inverted): the register holds a condition or its opposite, whatever is cheaper."""
         if isinstance(value, Instr) and value.op == "fcmp" and self.type_class(value.operands[0].type) == "lower_":
             c = self.relation(value)
-            if len(self.users(value)) == 1 and (c[0] == "f" and c[1] in ("nlt", "nle") or c[0] == "and"):
+            if len(self.users(value)) == 1 and ((c[0] == "f" and c[1] in ("nlt", "nle")) or c[0] == "and"):
                 return self.condition_value(invert(c)), True
         elif isinstance(value, Instr) and value.op == "xor" and self.constant_int(value.operands[1]) == 1:
             r, inverted = self.condition_or_inverse(value.operands[0])
@@ -228,7 +228,7 @@ class Conditions:
                 self.jump(target)
                 return True
             pred, k = pred[0] + "gt", k - 1
-        if pred in ("slt", "ult") and k == lowest or pred in ("sgt", "ugt") and k == highest:
+        if (pred in ("slt", "ult") and k == lowest) or (pred in ("sgt", "ugt") and k == highest):
             return False
         if pred == "ult" and k == 1:
             pred, k = "eq", 0

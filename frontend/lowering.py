@@ -20,7 +20,7 @@ from allvm.frontend.symbols import host_name
 from allvm.frontend.values import compute_parts
 from allvm.ir import isa
 from allvm.ir.errors import CompileError
-from allvm.ir.module import LOCAL, Alias, Function, ImportData, ImportFunc, Module
+from allvm.ir.module import Alias, Function, ImportData, ImportFunc, Module
 
 _SIGNATURE = {"i": "i32", "l": "i64", "f": "f32", "d": "f64"}
 _SPECIAL = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
@@ -66,7 +66,7 @@ class ModuleLowering:
         triple = self.llvm.triple
         arch = triple.partition("-")[0]
         self.x86 = arch in ("x86_64", "i686", "i386", "amd64")
-        plain = "windows" in triple or "apple" in triple and not self.x86 or not (self.x86 or arch.startswith(("aarch64", "arm64")))
+        plain = "windows" in triple or ("apple" in triple and not self.x86) or not (self.x86 or arch.startswith(("aarch64", "arm64")))
         self.va_list = "pointer" if plain else "x86_64" if self.x86 else "aarch64"
         self.module.target["triple"] = triple
         self.module.target["long_double"] = "x86_fp80" if self.x86 and "windows" not in triple else "fp128"
@@ -137,7 +137,7 @@ class ModuleLowering:
             if isinstance(function, Const):
                 continue
             symbol, _ = self.resolve_address(function)
-            kind, index, _ = self.symbol(symbol)
+            _, index, _ = self.symbol(symbol)
             out.append((getattr(priority, "value", _DEFAULT_PRIORITY), index))
         return out
 

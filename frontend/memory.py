@@ -123,7 +123,7 @@ class Memory:
         """Whether a value is used in nothing but addresses, which may be able to do without it."""
         for u in self.users(value):
             op = u.op
-            if op == "store" and u.operands[0] is value or op not in ("load", "store", "getelementptr"):
+            if (op == "store" and u.operands[0] is value) or op not in ("load", "store", "getelementptr"):
                 return False
         return True
 
@@ -177,7 +177,7 @@ class Memory:
             k = self.constant_int(value.operands[1]) if op in ("add", "or", "shl", "mul", "sub") else None
             if k is None or not self._here(value):
                 break
-            if op == "add" or op == "or" and "disjoint" in (value.flags or ()):
+            if op == "add" or (op == "or" and "disjoint" in (value.flags or ())):
                 more = stride * _signed64(k)
             elif op == "shl" and k < 32:
                 more, stride = 0, stride << k
@@ -185,7 +185,7 @@ class Memory:
                 more, stride = 0, stride * k
             else:
                 break
-            if abs(disp + more) > MAX_DISP // 2 or stride > 1 << _MAX_SCALE and stride & stride - 1 == 0:
+            if abs(disp + more) > MAX_DISP // 2 or (stride > 1 << _MAX_SCALE and stride & stride - 1 == 0):
                 if op in ("shl", "mul"):  # undo the factor
                     stride = stride >> k if op == "shl" else stride // k
                 break
@@ -293,7 +293,7 @@ class Memory:
         op = user.op
         if op == "icmp":
             constant = any(self.constant_int(v) is not None for v in user.operands)
-            return user.predicate[0] == "s" or user.predicate in ("eq", "ne") and constant
+            return user.predicate[0] == "s" or (user.predicate in ("eq", "ne") and constant)
         return op in ("sext", "sitofp", "store", "trunc")
 
     def _load_pieces(self, mem, size, t):

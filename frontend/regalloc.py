@@ -323,7 +323,7 @@ def _coalesce(fn, copies, live):
     members = {}
     for _, _, rd, v in sorted(rows):
         x, y = ranges[rd], ranges[v]
-        if x is y or x.fixed >= 0 and y.fixed >= 0 or x.interferes(y):
+        if x is y or (x.fixed >= 0 and y.fixed >= 0) or x.interferes(y):
             continue
         x.absorb(y)
         own = members.setdefault(x, [rd])
@@ -370,14 +370,10 @@ def _colour(fn, live):
             colour[r] = r.fixed
     for r in order:
         if r.fixed < 0:
-            for n, file in enumerate(files):
-                if not file.interferes(r):
-                    break
-            else:
-                n = len(files)
-                file = _Range()
-                files.append(file)
-            file.absorb(r)
+            n = next((n for n, file in enumerate(files) if not file.interferes(r)), len(files))
+            if n == len(files):
+                files.append(_Range())
+            files[n].absorb(r)
             colour[r] = n
     for v, r in ranges.items():
         number[v] = colour[r]

@@ -22,7 +22,7 @@ class Switches:
 
     def _search(self, t, v, clusters, default, low, high):
         """low, high: what v is known to lie between on the way here, or None."""
-        if len(clusters) == 1 or len(clusters) <= _LINEAR and all(c[2] is not None for c in clusters):
+        if len(clusters) == 1 or (len(clusters) <= _LINEAR and all(c[2] is not None for c in clusters)):
             self._linear(t, v, clusters, default, low, high)
             return
         middle = len(clusters) // 2
@@ -37,7 +37,7 @@ class Switches:
     def _linear(self, t, v, clusters, default, low, high):
         shifted = {}
         for lo, hi, target, _ in clusters:  # additions first: a block's branches stand together
-            if target is not None and lo < hi and not (low is not None and low >= lo or high is not None and high <= hi):
+            if target is not None and lo < hi and not ((low is not None and low >= lo) or (high is not None and high <= hi)):
                 shifted[lo] = aluk(self, "add", t, v, -lo)
         for lo, hi, target, table in clusters:
             if target is None:

@@ -200,9 +200,10 @@ class Values(Builder):
         return self._shared("frame", "i64", offset)
 
     def _shared(self, kind, type, *what):
-        v = self.shared.get((kind, *what))
+        key = (kind, *what)
+        v = self.shared.get(key)
         if v is None:
-            v = self.shared[kind, *what] = self.vreg(type)
+            v = self.shared[key] = self.vreg(type)
         return v
 
     def _operand(self, value):

@@ -53,11 +53,11 @@ class Varargs:
         layout = self.layout
         byval = attr.get("byval")
         t = byval or value.type
-        if t.kind == "float" and t.name in ("fp128", "x86_fp80") or t.kind == "int" and t.bits > 64:
+        if (t.kind == "float" and t.name in ("fp128", "x86_fp80")) or (t.kind == "int" and t.bits > 64):
             # An x86-64 caller passes most i128 as two i64, which may lie anywhere: see `unaligned_argument`.
             align = 8 if t.kind == "int" and self.module.va_list == "x86_64" else 16
             return -(-layout.size(t) // 16) * 16, align, None
-        align = 16 if layout.align(t) >= 16 or byval and (attr.get("align") or 0) >= 16 else 8
+        align = 16 if layout.align(t) >= 16 or (byval and (attr.get("align") or 0) >= 16) else 8
         return -(-layout.size(t) // 8) * 8, align, byval
 
     def _store_int_argument(self, value, attr, mem):
@@ -152,7 +152,7 @@ class Varargs:
         t = instr.type
         list = self.addr(instr.operands[0])
         at = self.next_argument(list)
-        big = t.kind == "float" and t.name in ("fp128", "x86_fp80") or t.kind == "int" and t.bits > 64
+        big = (t.kind == "float" and t.name in ("fp128", "x86_fp80")) or (t.kind == "int" and t.bits > 64)
         size = self.layout.size(t)
         if big or self.layout.align(t) >= 16:
             at = self.op("and.i64.k", self.op("add.i64.k", at, 15), -16)

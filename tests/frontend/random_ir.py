@@ -109,7 +109,7 @@ class Generator:
 
     def _end(self, i, ts, values):
         r = self.r
-        self.lines.append("  %left{0} = load i32, ptr %fuel\n  %less{0} = sub i32 %left{0}, 1\n  store i32 %less{0}, ptr %fuel".format(i))
+        self.lines.append(f"  %left{i} = load i32, ptr %fuel\n  %less{i} = sub i32 %left{i}, 1\n  store i32 %less{i}, ptr %fuel")
         out = self.pick(values, 64)
         self.lines.append(f"  %old{i} = load i64, ptr %sum\n  %mul{i} = mul i64 %old{i}, 31\n  %new{i} = xor i64 %mul{i}, {out}")
         self.lines.append(f"  store i64 %new{i}, ptr %sum")
