@@ -1,0 +1,64 @@
+"""Memory operands: host addresses of cells, and guest addresses for `lea`.
+
+    ea = zext(trunc32(root + (index << scale))) + disp      for a register root
+    ea = zext(trunc32(address + disp + (index << scale)))   for a data root
+
+The displacement of a register root is added after the truncation; guard pages around guest memory
+catch what leaves it (see docs/abi.md).
+"""
+
+from allvm.ir import isa
+
+EXTEND = {isa.EXT_S32: "sext", isa.EXT_U32: "zext"}
+
+
+def parts(f, i, mem, first):
+    """(i64 value or None, constant): root + index, and what is added to it. first: place of the root among the uses."""
+    kind, root, index, ext, scale, disp = mem
+    b = f.b
+    total, constant = None, disp
+    if kind in (isa.MEM_DATA, isa.MEM_DATA_INDEX):
+        constant += f.options.data_address[root]
+    else:
+        total = f.use(i, first, "i64")
+        first += 1
+    if index >= 0:
+        if ext == isa.EXT_NONE:
+            x = f.use(i, first, "i64")
+        else:
+            x = b.op(f"{EXTEND[ext]} i32 {f.use(i, first, 'i32')} to i64")
+        if scale:
+            x = b.op(f"shl i64 {x}, {scale}")
+        total = x if total is None else b.op(f"add i64 {total}, {x}")
+    return total, constant
+
+
+def wide_address(f, i, mem, first):
+    """root + (index << scale) + disp in 64 bits."""
+    total, constant = parts(f, i, mem, first)
+    if total is None:
+        return str(constant)
+    return f.b.op(f"add i64 {total}, {constant}") if constant else total
+
+
+def cell_address(f, i, mem, first):
+    """The host address of a memory operand."""
+    b = f.b
+    register_root = mem[0] in (isa.MEM_BASE, isa.MEM_INDEX)
+    total, constant = parts(f, i, mem, first)
+    if f.options.memory == "native" or (f.fast is not None and i in f.fast.proved):
+        # No truncation: base + root + index, then the constant, so that neighbours share all but the constant.
+        p = f.mem if total is None else b.op(f"getelementptr i8, ptr {f.mem}, i64 {total}")
+        return b.op(f"getelementptr i8, ptr {p}, i64 {constant}") if constant else p
+    if register_root:
+        p = b.op(f"getelementptr i8, ptr {f.mem}, i64 {truncated(b, total)}")
+        return b.op(f"getelementptr i8, ptr {p}, i64 {constant}") if constant else p
+    if total is None:
+        return b.op(f"getelementptr i8, ptr {f.mem}, i64 {constant & 0xFFFFFFFF}")
+    if constant:
+        total = b.op(f"add i64 {total}, {constant}")
+    return b.op(f"getelementptr i8, ptr {f.mem}, i64 {truncated(b, total)}")
+
+
+def truncated(b, value):
+    return b.op(f"zext i32 {b.op(f'trunc i64 {value} to i32')} to i64")

@@ -1,0 +1,100 @@
+"""LLVM IR to machine code: target machines, the passes of each tier, object bytes.
+
+    data = compile_ir(lower_functions(...), "opt")
+
+The bytes depend on nothing but the text, the tier and the target. LLVM is used by one thread at a time.
+"""
+
+import functools
+import threading
+from dataclasses import dataclass, field
+
+import llvmlite.binding as llvm
+from allvm.ir.errors import CompileError
+
+LOCK = threading.Lock()
+TIERS = ("quick", "opt")
+_CODEGEN_LEVEL = {"quick": 1, "opt": 2}
+
+
+@dataclass(frozen=True)
+class Target:
+    """A machine: triple, CPU and features, as LLVM names them."""
+
+    triple: str
+    cpu: str = ""
+    features: str = ""
+
+    def machine(self, tier):
+        return _machine(self, tier)
+
+
+@functools.cache
+def _initialised():
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return True
+
+
+@functools.cache
+def _machine(target, tier):
+    _initialised()
+    try:
+        found = llvm.Target.from_triple(target.triple)
+    except RuntimeError as e:
+        raise CompileError(f"no native code for {target.triple}: {e}") from None
+    return found.create_target_machine(cpu=target.cpu, features=target.features, opt=_CODEGEN_LEVEL[tier], reloc="pic", codemodel="small")
+
+
+@functools.cache
+def host():
+    """The machine at hand."""
+    _initialised()
+    return Target(llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+
+
+def vector_width(target):
+    """The width of vectors that pays on a target, in bits; 0 for what LLVM prefers."""
+    return 512 if "+avx512f" in target.features.split(",") else 0
+
+
+@dataclass
+class Stages:
+    """What a compilation went through, for those who want to see it. Fill in `wanted`."""
+
+    wanted: tuple = ()  # out of 'ir', 'ir-opt', 'asm'
+    text: dict = field(default_factory=dict)
+
+
+def compile_ir(text, tier="opt", target=None, stages=None):
+    """The bytes of an object file for a module of LLVM IR."""
+    target = target or host()
+    with LOCK:
+        machine = target.machine(tier)
+        module = llvm.parse_assembly(text)
+        module.triple = target.triple
+        module.data_layout = str(machine.target_data)
+        if stages is not None and "ir" in stages.wanted:
+            stages.text["ir"] = str(module)
+        _optimise(module, machine, tier)
+        if stages is not None:
+            if "ir-opt" in stages.wanted:
+                stages.text["ir-opt"] = str(module)
+            if "asm" in stages.wanted:
+                stages.text["asm"] = machine.emit_assembly(module)
+        return machine.emit_object(module)
+
+
+def _optimise(module, machine, tier):
+    options = llvm.create_pipeline_tuning_options(speed_level=2 if tier == "opt" else 1)
+    if tier == "opt":
+        options.loop_vectorization = options.slp_vectorization = options.loop_interleaving = options.loop_unrolling = True
+        builder = llvm.create_pass_builder(machine, options)
+        passes = builder.getModulePassManager()
+    else:
+        builder = llvm.create_pass_builder(machine, options)
+        passes = llvm.create_new_module_pass_manager()
+        passes.add_sroa_pass()
+        passes.add_instruction_combine_pass()
+        passes.add_simplify_cfg_pass()
+    passes.run(module, builder)

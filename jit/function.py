@@ -1,0 +1,265 @@
+"""Lowers one function: its frame, its blocks, and the copies of its loops."""
+
+from allvm.jit import abi, operands, opcodes
+from allvm.jit.flow import STORAGE, bits
+from allvm.jit.text import Builder
+
+
+class FunctionLowering:
+    """One function, entered at its beginning, or at an instruction from the interpreter (`entry`)."""
+
+    def __init__(self, parent, flow, entry=None):
+        self.parent = parent
+        self.options = parent.options
+        self.module = parent.module
+        self.flow = flow
+        self.index = flow.index
+        self.code = flow.function.code
+        self.type = flow.type
+        self.entry = entry
+        self.b = Builder(parent.out, self.options.fast_math)
+        self.cold = []  # texts of blocks at the end
+        self.windows = 0  # slots for arguments of calls
+        self.plans = {}
+        if self.options.versioning and self.options.memory == "sandbox":
+            from allvm.jit.version import plan_loops
+
+            self.plans = plan_loops(flow, self.options)
+        self.fast = None  # the plan whose fast copy is being written
+        self.mem = "%mem"
+        self.variables = {}
+        self.keeps_sp = entry is None and (flow.function.frame > 0 or any(insn[0] in opcodes.MOVES_SP for insn in self.code))
+        self.debug = ""
+        self.locations = {}
+        if self.options.debug:
+            self.scope = parent.subprogram(str(self.index))
+            self.debug = f" !dbg !{self.scope}"
+
+    # -- the two kinds of functions
+    def typed(self):
+        """f<N>."""
+        params = [f"{STORAGE[t]} %a{n}" for n, t in enumerate(self.type.params)]
+        head = f"define internal {self.parent.result_type(self.type)} @f{self.index}({', '.join([self.parent.context(), *params])}) #0{self.debug} {{"
+        return self._text(head)
+
+    def entered(self):
+        """o<N>_<I>."""
+        head = f"define void @o{self.index}_{self.entry}({self.parent.context()}, ptr noundef %registers) #0{self.debug} {{"
+        return self._text(head)
+
+    def _text(self, head):
+        start = 0 if self.entry is None else self.flow.block_at.get(self.entry)
+        if start is None:
+            raise ValueError(f"instruction {self.entry} of function {self.index} begins no block")
+        self._blocks()
+        body, self.b.lines = self.b.lines, []
+        self.at(self.entry or 0)
+        self._prologue(start)
+        return "\n".join([head, *self.b.lines, *body, *self.cold, "}"])
+
+    def at(self, instruction):
+        """What is written from now on belongs to an instruction."""
+        if self.options.debug:
+            if instruction not in self.locations:
+                self.locations[instruction] = f", !dbg !{self.parent.location(self.scope, instruction + 1)}"
+            self.b.location = self.locations[instruction]
+        self.here = instruction
+
+    # -- the entry
+    def _prologue(self, start):
+        b, flow = self.b, self.flow
+        b.label("entry")
+        for web in sorted(self.variables):
+            b.emit(f"%r{web} = alloca {self.variables[web]}, align 8")
+        if self.windows:
+            b.emit(f"%args = alloca [{self.windows} x i64], align 8")
+        mem = self.context_field("mem", "ptr", constant=True)
+        b.lines[-1] = b.lines[-1].replace(f"{mem} =", "%mem =", 1)
+        if self.entry is None:
+            self._parameters()
+        else:
+            for r in bits(flow.blocks[start].live_in):
+                self._enter_register(r, flow.blocks[start].entry[r])
+        b.emit(f"br label %{self.label(None, start)}")
+
+    def _parameters(self):
+        b, flow = self.b, self.flow
+        for web in sorted(flow.cleared):
+            if web in self.variables:
+                b.emit(f"store {self.variables[web]} zeroinitializer, ptr %r{web}")
+        if self.options.fuel:
+            self.count()
+        frame = len(self.type.params)
+        if self.keeps_sp:
+            sp = self.context_field("sp", "i64")
+            b.lines[-1] = b.lines[-1].replace(f"{sp} =", "%old_sp =", 1)
+            if flow.function.frame:
+                low = b.op(f"sub i64 %old_sp, {flow.function.frame}")
+                align = 1 << flow.function.frame_align
+                low = b.op(f"and i64 {low}, {-align}") if align > 1 else low
+                bad = b.op(f"icmp slt i64 {low}, {self.context_field('stack_lo', 'i64', constant=True)}")
+                self.trap_if(bad, "stack")
+                self.set_context_field("sp", low)
+                self._give(flow.entry_values[frame], "i64", low)
+        for r, t in enumerate(self.type.params):
+            self._give(flow.entry_values[r], STORAGE[t], f"%a{r}")
+
+    def _give(self, value, type, given):
+        """A value that a function starts with, if it is used at all."""
+        if self.flow.web[value] in self.variables:
+            self.define_value(value, type, given)
+
+    def _enter_register(self, r, value):
+        """A register of the interpreter's frame."""
+        web = self.flow.web[value]
+        if web in self.variables:
+            p = self.b.op(f"getelementptr i8, ptr %registers, i64 {8 * r}")
+            x = self.b.op(f"load {self.variables[web]}, ptr {p}, align 8, !tbaa !{self.parent.argument_tag}")
+            self.b.emit(f"store {self.variables[web]} {x}, ptr %r{web}")
+
+    # -- blocks
+    def _blocks(self):
+        flow = self.flow
+        for n in flow.order:
+            if n in self.plans:
+                self._check(n)
+            self._block(n, "b")
+        for header, plan in self.plans.items():
+            self.fast = plan
+            for n in flow.order:
+                if n in flow.loops[header].blocks:
+                    self._block(n, "f")
+            self.fast = None
+
+    def _check(self, header):
+        """Which copy of a loop to run, on each entry from outside."""
+        plan = self.plans[header]
+        self.b.label(f"c{header}")
+        self.at(self.flow.blocks[header].start)
+        fits = plan.write_check(self)
+        self.b.emit(f"br i1 {fits}, label %f{header}, label %b{header}, !prof !{self.parent.likely}")
+
+    def _block(self, n, prefix):
+        block = self.flow.blocks[n]
+        self.b.label(f"{prefix}{n}")
+        for i in range(block.start, block.end):
+            self.at(i)
+            insn = self.code[i]
+            opcodes.WRITERS[insn[0]](self, i, insn)
+        if not operands.SHAPES[self.code[block.end - 1][0]].ends and not operands.targets(self.code[block.end - 1]):
+            self.jump(n, n + 1)
+
+    def jump(self, n, to):
+        """The end of block n, which goes on with block `to`."""
+        self.b.emit(f"br label %{self.label(n, to)}{self.loop_metadata(n, [to])}")
+
+    def label(self, n, to, taken=False):
+        """The label that stands for block `to` where block n goes to it; `taken`: by a branch."""
+        if taken and self.options.fuel and self.flow.blocks[to].start <= self.here:
+            return self._counted(n, to)
+        return self._plain_label(n, to)
+
+    def _plain_label(self, n, to):
+        if self.fast is not None and to in self.flow.loops[self.fast.header].blocks:
+            return f"f{to}"
+        if to in self.plans and (n is None or n not in self.flow.loops[to].blocks):
+            return f"c{to}"
+        return f"b{to}"
+
+    def _counted(self, n, to):
+        """A block on a back edge that counts it."""
+        b = self.b
+        name = b.fresh("back")
+        lines, b.lines = b.lines, [f"{name}:"]
+        here = self.here
+        self.at(self.flow.blocks[to].start)
+        self.count()
+        b.emit(f"br label %{self._plain_label(n, to)}")
+        self.cold += b.lines
+        b.lines = lines
+        self.at(here)
+        return name
+
+    def count(self):
+        """One unit of fuel less; the safepoint when none is left."""
+        b = self.b
+        units = b.op(f"add i64 {self.context_field('native_units', 'i64')}, -1")
+        self.set_context_field("native_units", units)
+        spent, go_on = b.fresh("spent"), b.fresh("counted")
+        b.emit(f"br i1 {b.op(f'icmp slt i64 {units}, 0')}, label %{spent}, label %{go_on}, !prof !{self.parent.unlikely}")
+        b.label(spent)
+        b.emit(f"call void {self.context_field('native_slow', 'ptr', constant=True)}(ptr %ctx) #2")
+        b.emit(f"br label %{go_on}")
+        b.label(go_on)
+
+    def loop_metadata(self, n, targets):
+        """On back edges of the slow copy of a loop: it is there for odd cases, so keep it small."""
+        if self.fast is None:
+            for to in targets:
+                if to in self.plans and n in self.flow.loops[to].blocks:
+                    return f", !llvm.loop !{self.plans[to].slow_metadata(self.parent.out)}"
+        return ""
+
+    # -- registers
+    def variable(self, value):
+        """(name, type) of the variable that holds a value."""
+        web = self.flow.web[value]
+        if web not in self.variables:
+            self.variables[web] = self.flow.storage[web]
+        return f"%r{web}", self.variables[web]
+
+    def use(self, i, n, type):
+        """The n-th register that instruction i reads, as a machine type; None: as it is stored, with its type."""
+        name, stored = self.variable(self.flow.use_values[i][n])
+        value = self.b.op(f"load {stored}, ptr {name}")
+        if type is None:
+            return value, stored
+        return self.b.convert(value, stored, type)
+
+    def define(self, i, n, type, value):
+        """The n-th register that instruction i writes."""
+        self.define_value(self.flow.def_values[i][n], type, value)
+
+    def define_value(self, v, type, value):
+        name, stored = self.variable(v)
+        self.b.emit(f"store {stored} {self.b.convert(value, type, stored)}, ptr {name}")
+
+    def value_at_entry(self, value, type):
+        """A value that is live at the beginning of a loop, read before it."""
+        name, stored = self.variable(value)
+        return self.b.convert(self.b.op(f"load {stored}, ptr {name}"), stored, type)
+
+    # -- the context
+    def context_field(self, name, type, constant=False):
+        p = self.b.op(f"getelementptr i8, ptr %ctx, i64 {abi.OFFSETS[name]}") if abi.OFFSETS[name] else "%ctx"
+        more = f", !invariant.load !{self.parent.empty}" if constant else ""
+        return self.b.op(f"load {type}, ptr {p}, align 8{more}, !tbaa !{self.parent.context_tag}")
+
+    def set_context_field(self, name, value):
+        p = self.b.op(f"getelementptr i8, ptr %ctx, i64 {abi.OFFSETS[name]}")
+        self.b.emit(f"store i64 {value}, ptr {p}, align 8, !tbaa !{self.parent.context_tag}")
+
+    # -- traps
+    def trap(self, kind, address="0"):
+        """Stop here. kind: a name or an i32."""
+        from allvm.ir.isa import TRAPS
+
+        number = TRAPS[kind][0] if isinstance(kind, str) else kind
+        f = self.context_field("native_trap", "ptr", constant=True)
+        self.b.emit(f"call void {f}(ptr %ctx, i32 {number}, i64 {address}) #1")
+        self.b.emit("unreachable")
+
+    def trap_if(self, condition, kind):
+        b = self.b
+        bad, good = b.fresh("trap"), b.fresh("ok")
+        b.emit(f"br i1 {condition}, label %{bad}, label %{good}, !prof !{self.parent.unlikely}")
+        lines, b.lines = b.lines, [f"{bad}:"]
+        self.trap(kind)
+        self.cold += b.lines
+        b.lines = lines
+        b.label(good)
+
+    def window(self, n):
+        """The address of n slots for arguments."""
+        self.windows = max(self.windows, n, 1)
+        return "%args"

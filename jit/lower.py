@@ -1,0 +1,175 @@
+"""Bytecode to LLVM IR: modules of functions that are compiled together.
+
+    text = lower_functions(module, [3, 4, 9], Options(data_address=...))
+
+What the text defines and may use is in docs/native-abi.md. Its meaning is the interpreter's, to the
+bit, but for the payload of NaNs: no instruction can be poison or undefined, whatever the guest does.
+"""
+
+from dataclasses import dataclass, field
+
+from allvm.ir import isa
+from allvm.ir.errors import CompileError
+from allvm.jit import abi
+from allvm.jit.flow import STORAGE, Flow
+from allvm.jit.function import FunctionLowering
+from allvm.jit.text import Builder, ModuleText
+
+FUNCTION_BASE, FUNCTION_STEP = 0x10000, 16
+SETJMP = isa.opcode("setjmp")
+
+
+@dataclass(frozen=True)
+class Options:
+    """What native code is made for.
+
+    data_address: per data object of the program its guest address; func_address: per function, or None for
+    the usual addresses (0 for a weak function that is undefined). memory: 'sandbox' or 'native' (trusted: guest addresses
+    are the host's, and ctx->mem is 0). fuel: count calls and taken back edges. entries: (function, instruction) pairs at
+    which the interpreter may enter. versioning: range checks before loops (sandbox). vector_width: bits, 0 for what LLVM
+    prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
+    native_math: per imported function that is the C library's own mathematical function its name.
+    """
+
+    data_address: tuple = ()
+    func_address: tuple | None = None
+    memory: str = "sandbox"
+    fuel: bool = False
+    debug: bool = True
+    versioning: bool = True
+    entries: tuple = ()
+    vector_width: int = 0
+    fast_math: str = ""
+    native_math: dict = field(default_factory=dict)
+
+    def address_of_function(self, index):
+        return FUNCTION_BASE + FUNCTION_STEP * index if self.func_address is None else self.func_address[index]
+
+
+def can_compile(module, index):
+    """Whether a function of the program can become native code; one that contains setjmp cannot."""
+    own = index - len(module.import_funcs)
+    return own >= 0 and all(insn[0] != SETJMP for insn in module.functions[own].code)
+
+
+def lower_functions(module, indices, options):
+    """The LLVM IR, as text, of functions that are compiled together: f<N>, w<N> and o<N>_<I>."""
+    return ModuleLowering(module, indices, options).text()
+
+
+class ModuleLowering:
+    """Lowers several functions into one LLVM module."""
+
+    def __init__(self, module, indices, options):
+        self.module = module
+        self.options = options
+        self.indices = sorted(set(indices))
+        for index in self.indices:
+            if not can_compile(module, index):
+                raise CompileError(f"function {module.func_name(index) or index} is imported or calls setjmp: it has no native code")
+        self.inside = frozenset(self.indices)
+        self.out = ModuleText(options)
+        self.plans = {}  # function -> its loops with two copies, for those who ask what was done
+        self._metadata()
+        self.by_type = {}
+        for index in self.indices:
+            own = module.functions[index - len(module.import_funcs)]
+            self.by_type.setdefault(own.type, []).append(index)
+
+    def _metadata(self):
+        out = self.out
+        self.empty = out.meta("!{}")
+        self.unlikely = out.meta('!{!"branch_weights", i32 1, i32 1048575}')
+        self.likely = out.meta('!{!"branch_weights", i32 1048575, i32 1}')
+        root = out.meta('!{!"allvm"}')
+        tags = []
+        for name in ("guest memory", "context", "arguments"):
+            type = out.meta(f'!{{!"{name}", !{root}, i64 0}}')
+            tags.append(out.meta(f"!{{!{type}, !{type}, i64 0}}"))
+        self.guest_tag, self.context_tag, self.argument_tag = tags
+        if self.options.debug:
+            self.file = out.meta('!DIFile(filename: "bytecode", directory: "")')
+            self.unit = out.meta(f"distinct !DICompileUnit(language: DW_LANG_C99, file: !{self.file}, isOptimized: true, "
+                                 "runtimeVersion: 0, emissionKind: LineTablesOnly)")  # fmt: skip
+            self.routine = out.meta("!DISubroutineType(types: null)")
+            flags = [out.meta('!{i32 2, !"Dwarf Version", i32 4}'), out.meta('!{i32 2, !"Debug Info Version", i32 3}')]
+            out.named = [f"!llvm.dbg.cu = !{{!{self.unit}}}", f"!llvm.module.flags = !{{!{flags[0]}, !{flags[1]}}}"]
+
+    def subprogram(self, name):
+        """A new DISubprogram."""
+        return self.out.meta(f'distinct !DISubprogram(name: "{name}", scope: !{self.file}, file: !{self.file}, line: 1, type: !{self.routine}, '
+                             f"scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !{self.unit})")  # fmt: skip
+
+    def location(self, scope, line):
+        return self.out.meta(f"!DILocation(line: {line}, scope: !{scope})")
+
+    def attributes(self):
+        """Attribute groups: 0 functions, 1 a trap, 2 other calls."""
+        more = f' "prefer-vector-width"="{self.options.vector_width}"' if self.options.vector_width else ""
+        if self.options.memory == "native":
+            more += " null_pointer_is_valid"
+        return [
+            'attributes #0 = { nounwind "frame-pointer"="all" "disable-tail-calls"="true" "probe-stack"="inline-asm" '
+            f'"no-trapping-math"="true"{more} }}',
+            "attributes #1 = { cold noreturn nomerge nounwind }",
+            "attributes #2 = { nounwind }",
+        ]
+
+    def text(self):
+        entries = {}
+        for function, instruction in sorted(set(self.options.entries)):
+            if function not in self.inside:
+                raise CompileError(f"function {function} is not compiled: it cannot be entered at {instruction}")
+            entries.setdefault(function, []).append(instruction)
+        for index in self.indices:
+            flow = Flow(self.module, index)
+            lowering = FunctionLowering(self, flow)
+            self.plans[index] = lowering.plans
+            self.out.parts.append(lowering.typed())
+            self.out.parts.append(self.wrapper(index))
+            for instruction in entries.get(index, ()):
+                self.out.parts.append(FunctionLowering(self, flow, instruction).entered())
+        return self.out.text(self.attributes())
+
+    # -- signatures
+    def result_type(self, type):
+        results = [STORAGE[t] for t in type.results]
+        return "void" if not results else results[0] if len(results) == 1 else "{ " + ", ".join(results) + " }"
+
+    def context(self):
+        return f"ptr noalias noundef nonnull align 8 dereferenceable({abi.SIZE}) %ctx"
+
+    def wrapper(self, index):
+        """w<N>: arguments and results in slots."""
+        type = self.module.func_type(index)
+        b = Builder(self.out)
+        debug = ""
+        if self.options.debug:
+            scope = self.subprogram(f"w{index}")
+            debug = f" !dbg !{scope}"
+            b.location = f", !dbg !{self.location(scope, 0)}"
+        if self.options.fuel:
+            # The function counts its own call, and the interpreter has counted the one that led here.
+            p = b.op(f"getelementptr i8, ptr %ctx, i64 {abi.OFFSETS['native_units']}")
+            units = b.op(f"load i64, ptr {p}, align 8, !tbaa !{self.context_tag}")
+            b.emit(f"store i64 {b.op(f'add i64 {units}, 1')}, ptr {p}, align 8, !tbaa !{self.context_tag}")
+        given = [f"{STORAGE[t]} {self.load_slot(b, '%args', n, STORAGE[t])}" for n, t in enumerate(type.params)]
+        call = f"call {self.result_type(type)} @f{index}({', '.join(['ptr %ctx', *given])})"
+        if not type.results:
+            b.emit(call)
+        else:
+            result = b.op(call)
+            for n, t in enumerate(type.results):
+                value = result if len(type.results) == 1 else b.op(f"extractvalue {self.result_type(type)} {result}, {n}")
+                self.store_slot(b, "%args", n, STORAGE[t], value)
+        b.emit("ret void")
+        return "\n".join([f"define void @w{index}({self.context()}, ptr noundef %args) #0{debug} {{", *b.lines, "}"])
+
+    def load_slot(self, b, base, n, type):
+        p = b.op(f"getelementptr i8, ptr {base}, i64 {8 * n}") if n else base
+        return b.op(f"load {type}, ptr {p}, align 8, !tbaa !{self.argument_tag}")
+
+    def store_slot(self, b, base, n, type, value):
+        p = b.op(f"getelementptr i8, ptr {base}, i64 {8 * n}") if n else base
+        value = b.convert(value, type, "i64")
+        b.emit(f"store i64 {value}, ptr {p}, align 8, !tbaa !{self.argument_tag}")

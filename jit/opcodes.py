@@ -1,0 +1,423 @@
+"""What writes the LLVM IR of each opcode: generated from the table where a row has an expression, by hand otherwise.
+
+A writer is a function (lowering, index of the instruction, instruction).
+"""
+
+from allvm.ir import isa
+from allvm.jit import operands
+from allvm.jit.addresses import cell_address, wide_address
+from allvm.jit.expressions import EXPRESSIONS, LLVM, OPERAND
+from allvm.jit.flow import STORAGE
+
+MOVES_SP = {isa.opcode("stack.alloc"), isa.opcode("stack.restore")}
+IMMEDIATE_TYPE = {"s32": "u32", "s64": "u64", "u8": "u32", "f32": "f32", "f64": "f64"}
+MIN = {"i32": -(1 << 31), "i64": -(1 << 63)}
+
+
+def constant(value, type):
+    """An immediate as the text of an LLVM constant. type: of an operand (s32, s64, f32, f64)."""
+    if type == "f64":
+        return f"0x{value & (1 << 64) - 1:016X}"
+    if type == "f32":
+        return f"bitcast (i32 {signed(value, 32)} to float)"
+    return str(signed(value, 64 if type == "s64" else 32))
+
+
+def signed(value, n):
+    value &= (1 << n) - 1
+    return value - (1 << n) if value >> n - 1 else value
+
+
+# -- rows with an expression
+def inputs(row, f, i, insn):
+    """names for an expression: operand -> (value, type of expression)."""
+    names, n = {}, 0
+    for at, o in enumerate(row.operands, 1):
+        if o.kind == "use":
+            names[o.name] = f.use(i, n, STORAGE[o.type]), OPERAND[o.type]
+            n += 1
+        elif o.kind == "imm":
+            names[o.name] = constant(insn[at], o.type), IMMEDIATE_TYPE[o.type]
+    return names
+
+
+def check_division(row, f, names):
+    """The traps of a division, before it."""
+    if "divide" not in row.traps:
+        return
+    x, type = names["ra"]
+    y, _ = names["rb"] if "rb" in names else names["k"]
+    t = LLVM[type]
+    b = f.b
+    literal = int(y) if "k" in names else None
+    if literal in (None, 0):
+        f.trap_if(b.op(f"icmp eq {t} {y}, 0"), "divide")
+    if "overflow" in row.traps and literal in (None, -1):
+        least = b.op(f"icmp eq {t} {x}, {MIN[t]}")
+        minus_one = b.op(f"icmp eq {t} {y}, -1")
+        f.trap_if(b.op(f"and i1 {least}, {minus_one}"), "overflow")
+
+
+def pure_writer(row):
+    expression = EXPRESSIONS[row.number]
+    result = STORAGE[row.operands[0].type]
+
+    def write(f, i, insn):
+        names = inputs(row, f, i, insn)
+        check_division(row, f, names)
+        value, type = expression.write(f.b, names)
+        f.define(i, 0, result, f.b.convert(value, type, result))
+
+    return write
+
+
+def branch_writer(row):
+    expression = EXPRESSIONS[row.number]
+
+    def write(f, i, insn):
+        condition, _ = expression.write(f.b, inputs(row, f, i, insn))
+        n = f.flow.block_containing(i)
+        to, other = f.flow.block_at[insn[-1]], n + 1
+        f.b.emit(f"br i1 {condition}, label %{f.label(n, to, True)}, label %{f.label(n, other)}{f.loop_metadata(n, [to, other])}")
+
+    return write
+
+
+def write_mov(f, i, insn):
+    value, type = f.use(i, 0, None)
+    f.define(i, 0, type, value)
+
+
+def write_select(f, i, insn):
+    c = f.b.op(f"icmp ne i32 {f.use(i, 0, 'i32')}, 0")
+    stored = f.variable(f.flow.def_values[i][0])[1]
+    x, y = f.use(i, 1, stored), f.use(i, 2, stored)
+    f.define(i, 0, stored, f.b.op(f"select i1 {c}, {stored} {x}, {stored} {y}"))
+
+
+# -- memory
+def cell_type(row):
+    """(LLVM type of the memory cell, 's' or 'u')."""
+    c = isa.MEM_CTYPE[row.name]
+    if c in ("float", "double"):
+        return c, ""
+    return f"i{c.strip('uint_')}", "u" if c[0] == "u" else "s"
+
+
+def load_writer(row):
+    cell, sign = cell_type(row)
+    result = STORAGE[row.operands[0].type]
+    op = None if cell == result else "zext" if sign == "u" else "sext"
+
+    def write(f, i, insn):
+        p = cell_address(f, i, insn[2], 0)
+        # LLVM drops a load that nobody uses; here it may trap.
+        volatile = "" if f.flow.def_values[i][0] in f.flow.used else "volatile "
+        value = f.b.op(f"load {volatile}{cell}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}")
+        if op:
+            value = f.b.op(f"{op} {cell} {value} to {result}")
+        f.define(i, 0, result, value)
+
+    return write
+
+
+def store_writer(row):
+    cell, _ = cell_type(row)
+    o = row.operands[0]
+
+    def write(f, i, insn):
+        if o.kind == "imm":
+            value = str(signed(insn[1], int(cell[1:])))
+        else:
+            value = f.use(i, 0, STORAGE[o.type])
+            if cell != STORAGE[o.type]:
+                value = f.b.op(f"trunc {STORAGE[o.type]} {value} to {cell}")
+        p = cell_address(f, i, insn[2], 0 if o.kind == "imm" else 1)
+        f.b.emit(f"store {cell} {value}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}")
+
+    return write
+
+
+RMW = {"min_s": "min", "max_s": "max", "min_u": "umin", "max_u": "umax"}
+
+
+def atomic_writer(row):
+    """atomic.ld, st, rmw and cas; an address that is not aligned is accessed without atomicity.
+
+    All are volatile: LLVM would drop one that changes nothing, and with it its trap.
+    """
+    _, name, cell = row.name.split(".")
+    wide = "i64" if cell == "i64" else "i32"
+    size = int(cell[1:]) // 8
+
+    def narrow(f, value):
+        return value if wide == cell else f.b.op(f"trunc {wide} {value} to {cell}")
+
+    def write(f, i, insn):
+        b = f.b
+        values = [f.use(i, n, wide) for n, o in enumerate(x for x in row.operands if x.kind == "use")]
+        if name == "rmw":
+            # Code generation makes a load of an operation that visibly changes nothing: hide the operand.
+            values[0] = b.op(f'call {wide} asm "", "=r,0"({wide} {values[0]})')
+        values = [narrow(f, v) for v in values]
+        p = cell_address(f, i, insn[operands.SHAPES[row.number].mem], len(values))
+        kind = isa.RMW_KINDS[insn[3]] if name == "rmw" else None
+        if size == 1:
+            result = atomic_access(b, name, kind, cell, p, values, size)
+        else:
+            result = two_ways(b, name, kind, cell, p, values, size)
+        if name != "st":
+            f.define(i, 0, wide, result if wide == cell else b.op(f"zext {cell} {result} to {wide}"))
+
+    return write
+
+
+def atomic_access(b, name, kind, cell, p, values, size):
+    if name == "ld":
+        return b.op(f"load atomic volatile {cell}, ptr {p} seq_cst, align {size}")
+    if name == "st":
+        b.emit(f"store atomic volatile {cell} {values[0]}, ptr {p} seq_cst, align {size}")
+        return None
+    if name == "rmw":
+        return b.op(f"atomicrmw volatile {RMW.get(kind, kind)} ptr {p}, {cell} {values[0]} seq_cst, align {size}")
+    pair = b.op(f"cmpxchg volatile ptr {p}, {cell} {values[0]}, {cell} {values[1]} seq_cst seq_cst, align {size}")
+    return b.op(f"extractvalue {{ {cell}, i1 }} {pair}, 0")
+
+
+def plain_access(b, name, kind, cell, p, values):
+    if name == "st":
+        b.emit(f"store volatile {cell} {values[0]}, ptr {p}, align 1")
+        return None
+    was = b.op(f"load volatile {cell}, ptr {p}, align 1")
+    if name == "rmw":
+        b.emit(f"store volatile {cell} {rmw_result(b, kind, cell, was, values[0])}, ptr {p}, align 1")
+    elif name == "cas":
+        equal = b.op(f"icmp eq {cell} {was}, {values[0]}")
+        b.emit(f"store volatile {cell} {b.op(f'select i1 {equal}, {cell} {values[1]}, {cell} {was}')}, ptr {p}, align 1")
+    return was
+
+
+def rmw_result(b, kind, cell, x, y):
+    if kind == "xchg":
+        return y
+    if kind == "nand":
+        return b.op(f"xor {cell} {b.op(f'and {cell} {x}, {y}')}, -1")
+    if kind in RMW:
+        relation = {"min_s": "slt", "max_s": "sgt", "min_u": "ult", "max_u": "ugt"}[kind]
+        return b.op(f"select i1 {b.op(f'icmp {relation} {cell} {x}, {y}')}, {cell} {x}, {cell} {y}")
+    return b.op(f"{kind} {cell} {x}, {y}")
+
+
+def two_ways(b, name, kind, cell, p, values, size):
+    """Atomic where the address is aligned, plain where it is not. The result, or None."""
+    low = b.op(f"and i64 {b.op(f'ptrtoint ptr {p} to i64')}, {size - 1}")
+    aligned, odd, done = b.fresh("aligned"), b.fresh("odd"), b.fresh("done")
+    b.emit(f"br i1 {b.op(f'icmp eq i64 {low}, 0')}, label %{aligned}, label %{odd}")
+    b.label(aligned)
+    x = atomic_access(b, name, kind, cell, p, values, size)
+    b.emit(f"br label %{done}")
+    b.label(odd)
+    y = plain_access(b, name, kind, cell, p, values)
+    b.emit(f"br label %{done}")
+    b.label(done)
+    return None if x is None else b.op(f"phi {cell} [ {x}, %{aligned} ], [ {y}, %{odd} ]")
+
+
+def write_lea(f, i, insn):
+    f.define(i, 0, "i64", wide_address(f, i, insn[2], 0))
+
+
+def write_lea_func(f, i, insn):
+    f.define(i, 0, "i64", str(f.options.address_of_function(insn[2])))
+
+
+def write_copy(f, i, insn):
+    to, source, n = (f.use(i, k, "i64") for k in range(3))
+    if f.options.memory == "native":
+        f.b.module.declare("llvm.memmove.p0.p0.i64", "void @{}(ptr, ptr, i64, i1)")
+        p, q = (f.b.op(f"getelementptr i8, ptr {f.mem}, i64 {x}") for x in (to, source))
+        f.b.emit(f"call void @llvm.memmove.p0.p0.i64(ptr {p}, ptr {q}, i64 {n}, i1 false)")
+    else:
+        f.b.emit(f"call void {f.context_field('native_copy', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i64 {source}, i64 {n}) #2")
+
+
+def write_fill(f, i, insn):
+    to, byte, n = f.use(i, 0, "i64"), f.use(i, 1, "i32"), f.use(i, 2, "i64")
+    if f.options.memory == "native":
+        f.b.module.declare("llvm.memset.p0.i64", "void @{}(ptr, i8, i64, i1)")
+        p = f.b.op(f"getelementptr i8, ptr {f.mem}, i64 {to}")
+        f.b.emit(f"call void @llvm.memset.p0.i64(ptr {p}, i8 {f.b.op(f'trunc i32 {byte} to i8')}, i64 {n}, i1 false)")
+    else:
+        f.b.emit(f"call void {f.context_field('native_fill', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i32 {byte}, i64 {n}) #2")
+
+
+# -- control
+def write_jmp(f, i, insn):
+    n = f.flow.block_containing(i)
+    to = f.flow.block_at[insn[1]]
+    f.b.emit(f"br label %{f.label(n, to, True)}{f.loop_metadata(n, [to])}")
+
+
+def write_switch(f, i, insn):
+    _, _, k, label, labels = insn
+    n = f.flow.block_containing(i)
+    x = f.b.op(f"sub i32 {f.use(i, 0, 'i32')}, {signed(k, 32)}")
+    blocks = [f.flow.block_at[t] for t in (label, *labels)]
+    names = {t: f.label(n, t, True) for t in dict.fromkeys(blocks)}
+    cases = " ".join(f"i32 {c}, label %{names[t]}" for c, t in enumerate(blocks[1:]) if names[t] != names[blocks[0]])
+    f.b.emit(f"switch i32 {x}, label %{names[blocks[0]]} [ {cases} ]{f.loop_metadata(n, blocks)}")
+
+
+def write_trap(f, i, insn):
+    f.trap(insn[1] or 1)
+
+
+def write_ret(f, i, insn):
+    if f.keeps_sp:
+        f.set_context_field("sp", "%old_sp")
+    types = [STORAGE[t] for t in f.type.results]
+    values = [f.use(i, n, t) for n, t in enumerate(types)]
+    if f.entry is not None:
+        for n, (t, v) in enumerate(zip(types, values)):
+            f.parent.store_slot(f.b, "%registers", n, t, v)
+        f.b.emit("ret void")
+    elif len(values) < 2:
+        f.b.emit(f"ret {types[0]} {values[0]}" if values else "ret void")
+    else:
+        whole = f.parent.result_type(f.type)
+        result = "zeroinitializer"
+        for n, (t, v) in enumerate(zip(types, values)):
+            result = f.b.op(f"insertvalue {whole} {result}, {t} {v}, {n}")
+        f.b.emit(f"ret {whole} {result}")
+
+
+def direct(f, index, type, given):
+    """A call of a function that is compiled together with this one: its results."""
+    whole = f.parent.result_type(type)
+    call = f"call {whole} @f{index}({', '.join(['ptr %ctx', *(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))])})"
+    if not type.results:
+        f.b.emit(call)
+        return []
+    result = f.b.op(call)
+    if len(type.results) == 1:
+        return [result]
+    return [f.b.op(f"extractvalue {whole} {result}, {n}") for n in range(len(type.results))]
+
+
+def by_slots(f, hook, target, type, given):
+    """A call through the runtime, with arguments and results in slots: its results."""
+    window = f.window(max(len(type.params), len(type.results)))
+    for n, (t, v) in enumerate(zip(type.params, given)):
+        f.parent.store_slot(f.b, window, n, STORAGE[t], v)
+    f.b.emit(f"call void {f.context_field(hook, 'ptr', constant=True)}(ptr %ctx, {target}, ptr {window}) #2")
+    return [f.parent.load_slot(f.b, window, n, STORAGE[t]) for n, t in enumerate(type.results)]
+
+
+def library(f, index, type, given):
+    """A call of one of the C library's mathematical functions."""
+    name = f.options.native_math[index]
+    params = ", ".join(STORAGE[t] for t in type.params)
+    result = f.parent.result_type(type)
+    f.b.module.declare(name, f"{result} @{{}}({params}) #2")
+    return [f.b.op(f"call {result} @{name}({', '.join(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))})")]
+
+
+def write_call(f, i, insn):
+    index = insn[1]
+    type = f.module.func_type(index)
+    given = [f.use(i, n, STORAGE[t]) for n, t in enumerate(type.params)]
+    if index in f.parent.inside:
+        results = direct(f, index, type, given)
+    elif index in f.options.native_math:
+        results = library(f, index, type, given)
+    else:
+        results = by_slots(f, "native_call", f"i32 {index}", type, given)
+    for n, (t, v) in enumerate(zip(type.results, results)):
+        f.define(i, n, STORAGE[t], v)
+
+
+MAX_GUESSES = 4
+
+
+def write_call_ind(f, i, insn):
+    """Compare with the functions at hand first: a call of one of them is direct and may be inlined."""
+    type = f.module.types[insn[1]]
+    b = f.b
+    address = f.use(i, 0, "i64")
+    given = [f.use(i, n, STORAGE[t]) for n, t in enumerate(type.params, 1)]
+    guesses = f.parent.by_type.get(insn[1], ())
+    done = b.fresh("called")
+    if 0 < len(guesses) <= MAX_GUESSES:
+        for index in guesses:
+            yes, no = b.fresh("guess"), b.fresh("other")
+            b.emit(f"br i1 {b.op(f'icmp eq i64 {address}, {f.options.address_of_function(index)}')}, label %{yes}, label %{no}")
+            b.label(yes)
+            for n, (t, v) in enumerate(zip(type.results, direct(f, index, type, given))):
+                f.define(i, n, STORAGE[t], v)
+            b.emit(f"br label %{done}")
+            b.label(no)
+    for n, (t, v) in enumerate(zip(type.results, by_slots(f, "native_icall", f"i64 {address}, i32 {insn[1]}", type, given))):
+        f.define(i, n, STORAGE[t], v)
+    b.emit(f"br label %{done}")
+    b.label(done)
+
+
+def write_longjmp(f, i, insn):
+    hook = f.context_field("native_longjmp", "ptr", constant=True)
+    f.b.emit(f"call void {hook}(ptr %ctx, i64 {f.use(i, 0, 'i64')}, i32 {f.use(i, 1, 'i32')}) #1")
+    f.b.emit("unreachable")
+
+
+def write_setjmp(f, i, insn):
+    raise AssertionError("functions with setjmp are not compiled")
+
+
+# -- the guest stack
+def write_alloc(f, i, insn):
+    b = f.b
+    size = f.use(i, 0, "i64")
+    sp = f.context_field("sp", "i64")
+    f.trap_if(b.op(f"icmp ugt i64 {size}, {sp}"), "stack")
+    new = b.op(f"sub i64 {sp}, {size}")
+    if insn[3]:
+        new = b.op(f"and i64 {new}, {-(1 << insn[3])}")
+    f.trap_if(b.op(f"icmp ult i64 {new}, {f.context_field('stack_lo', 'i64', constant=True)}"), "stack")
+    f.set_context_field("sp", new)
+    f.define(i, 0, "i64", new)
+
+
+def write_save(f, i, insn):
+    f.define(i, 0, "i64", f.context_field("sp", "i64"))
+
+
+def write_restore(f, i, insn):
+    b = f.b
+    new = f.use(i, 0, "i64")
+    below = b.op(f"icmp ult i64 {new}, {f.context_field('sp', 'i64')}")
+    above = b.op(f"icmp ugt i64 {new}, {f.context_field('stack_hi', 'i64', constant=True)}")
+    f.trap_if(b.op(f"or i1 {below}, {above}"), "stack")
+    f.set_context_field("sp", new)
+
+
+def write_fence(f, i, insn):
+    f.b.emit("fence seq_cst")
+
+
+BY_HAND = {
+    "mov": write_mov, "select": write_select, "lea": write_lea, "lea.func": write_lea_func, "jmp": write_jmp,
+    "switch": write_switch, "trap": write_trap, "ret": write_ret, "call": write_call, "call.ind": write_call_ind,
+    "setjmp": write_setjmp, "longjmp": write_longjmp, "mem.copy": write_copy, "mem.fill": write_fill,
+    "stack.alloc": write_alloc, "stack.save": write_save, "stack.restore": write_restore, "fence": write_fence,
+}  # fmt: skip
+
+
+def writer_of(row):
+    if row.name in BY_HAND:
+        return BY_HAND[row.name]
+    if row.expr is not None:
+        return branch_writer(row) if "branch" in row.flags else pure_writer(row)
+    maker = {"ld": load_writer, "st": store_writer, "atomic": atomic_writer}[row.name.partition(".")[0]]
+    return maker(row)
+
+
+WRITERS = [writer_of(row) for row in isa.OPS]

@@ -1,0 +1,128 @@
+/* Runs native code without the virtual machine's runtime: a context with hooks, faults and traps caught by siglongjmp. */
+#include "allvm_abi.h"
+#include <setjmp.h>
+#include <signal.h>
+#include <stdlib.h>
+
+typedef struct Native {
+    Ctx abi;                    /* a copy of an instance's; the fields that native code adds follow */
+    void (*call)(Ctx *, uint32_t, Slot *);
+    void (*icall)(Ctx *, uint64_t, uint32_t, Slot *);
+    void (*trap)(Ctx *, int, uint64_t);
+    void (*longjmp)(Ctx *, uint64_t, uint32_t);
+    void (*copy)(Ctx *, uint64_t, uint64_t, uint64_t);
+    void (*fill)(Ctx *, uint64_t, uint32_t, uint64_t);
+    void (*slow)(Ctx *);
+    int64_t units;
+    /* the harness's own */
+    sigjmp_buf *jump;
+    HostFn *functions;          /* per function its w<N>, or NULL */
+    uint32_t *type_of;
+    uint32_t n_functions;
+    int (*elsewhere)(uint32_t, Slot *);     /* calls a function that is not native: 0 or a trap */
+    uint64_t slow_calls;
+    void *fault_pc;
+} Native;
+
+static __thread Native *running;
+
+static void stop(Native *n, int kind, uint64_t address)
+{
+    n->abi.trap = kind;
+    n->abi.trap_addr = address;
+    siglongjmp(*n->jump, 1);
+}
+static void on_trap(Ctx *ctx, int kind, uint64_t address) { stop((Native *)ctx, kind, address); }
+static void on_longjmp(Ctx *ctx, uint64_t buffer, uint32_t value) { (void)buffer; (void)value; stop((Native *)ctx, TRAP_LONGJMP, 0); }
+static void on_call(Ctx *ctx, uint32_t index, Slot *args)
+{
+    Native *n = (Native *)ctx;
+    if (n->functions[index]) { n->functions[index](ctx, args); return; }
+    int trap = n->elsewhere ? n->elsewhere(index, args) : TRAP_UNDEFINED;
+    if (trap) stop(n, trap, index);
+}
+static void on_icall(Ctx *ctx, uint64_t address, uint32_t type, Slot *args)
+{
+    Native *n = (Native *)ctx;
+    uint64_t index = (address - 0x10000) >> 4;
+    if (address < 0x10000 || (address & 15) || index >= n->n_functions) stop(n, TRAP_INDIRECT, address);
+    if (n->type_of[index] != type) stop(n, TRAP_SIGNATURE, index);
+    on_call(ctx, (uint32_t)index, args);
+}
+static void on_copy(Ctx *ctx, uint64_t to, uint64_t from, uint64_t k)
+{
+    char *d = guest_range(ctx, to, k, 1), *s = d ? guest_range(ctx, from, k, 0) : 0;
+    if (!s) siglongjmp(*((Native *)ctx)->jump, 1);
+    memmove(d, s, k);
+}
+static void on_fill(Ctx *ctx, uint64_t to, uint32_t byte, uint64_t k)
+{
+    char *d = guest_range(ctx, to, k, 1);
+    if (!d) siglongjmp(*((Native *)ctx)->jump, 1);
+    memset(d, (int)byte, k);
+}
+static void on_slow(Ctx *ctx)
+{
+    Native *n = (Native *)ctx;
+    n->slow_calls++;
+    stop(n, TRAP_FUEL, 0);
+}
+
+static void on_fault(int sig, siginfo_t *info, void *context)
+{
+    Native *n = running;
+    char *at = info->si_addr;
+    (void)context;
+    if (!n || at < n->abi.mem - 2 * PAGE || at >= n->abi.mem + GUEST_SPACE + 2 * PAGE) {
+        signal(sig, SIG_DFL);
+        raise(sig);
+        return;
+    }
+    uint64_t address = (uint64_t)(at - n->abi.mem);
+    stop(n, address >= n->abi.stack_lo - PAGE && address < n->abi.stack_lo ? TRAP_STACK : TRAP_MEMORY, address);
+}
+
+Native *harness_new(const Ctx *ctx, uint32_t n_functions, const uint32_t *type_of, int (*elsewhere)(uint32_t, Slot *))
+{
+    Native *n = calloc(1, sizeof *n);
+    n->abi = *ctx;
+    n->call = on_call; n->icall = on_icall; n->trap = on_trap; n->longjmp = on_longjmp; n->copy = on_copy; n->fill = on_fill;
+    n->slow = on_slow;
+    n->functions = calloc(n_functions, sizeof *n->functions);
+    n->type_of = malloc(n_functions * sizeof *type_of + 1);
+    memcpy(n->type_of, type_of, n_functions * sizeof *type_of);
+    n->n_functions = n_functions;
+    n->elsewhere = elsewhere;
+    return n;
+}
+void harness_set(Native *n, uint32_t index, HostFn f) { n->functions[index] = f; }
+void harness_free(Native *n) { free(n->functions); free(n->type_of); free(n); }
+size_t harness_size(void) { return offsetof(Native, jump); }
+int64_t harness_units(Native *n, int64_t set, int write) { if (write) n->units = set; return n->units; }
+uint64_t harness_sp(Native *n) { return n->abi.sp; }
+uint64_t harness_trap_address(Native *n) { return n->abi.trap_addr; }
+
+/* Call native code: 0, or the number of a trap. */
+int harness_run(Native *n, void (*f)(Ctx *, Slot *), Slot *args)
+{
+    sigjmp_buf here;
+    struct sigaction ours, segv, bus;
+    Native *outer = running;
+    sigjmp_buf *outer_jump = n->jump;
+    uint64_t sp = n->abi.sp;
+    memset(&ours, 0, sizeof ours);
+    ours.sa_sigaction = on_fault;
+    ours.sa_flags = SA_SIGINFO | SA_NODEFER;
+    sigaction(SIGSEGV, &ours, &segv);
+    sigaction(SIGBUS, &ours, &bus);
+    n->abi.trap = 0;
+    n->jump = &here;
+    running = n;
+    if (sigsetjmp(here, 0) == 0) f(&n->abi, args);
+    running = outer;
+    n->jump = outer_jump;
+    if (n->abi.trap) n->abi.sp = sp;
+    sigaction(SIGSEGV, &segv, 0);
+    sigaction(SIGBUS, &bus, 0);
+    return n->abi.trap;
+}
