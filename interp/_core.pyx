@@ -5,7 +5,7 @@
 | `decode.pxi` | instructions of the container, decoded and checked |
 | `load.pxi` | the container: `Program` |
 | `translate.pxi` | canonical code of a function to internal code, pass by pass |
-| `lower.pxi`, `liveness.pxi`, `retarget.pxi`, `accumulate.pxi`, `combine.pxi`, `emit.pxi` | its passes |
+| `lower.pxi`, `liveness.pxi`, `retarget.pxi`, `schedule.pxi`, `accumulate.pxi`, `combine.pxi`, `emit.pxi` | its passes |
 | `run.pxi` | entries, safepoints, setjmp and longjmp, stack traces |
 | `instance.pxi` | `Instance`: memory, calls, limits |
 | `see.pxi` | dumps and profiles |
@@ -17,7 +17,7 @@ from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, P
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdio cimport snprintf
 from libc.stdlib cimport calloc, free, malloc, realloc
-from libc.string cimport memchr, memcmp, memcpy, memset
+from libc.string cimport memchr, memcmp, memcpy, memmove, memset
 
 from vm_core cimport *
 from vm_guard cimport *
@@ -99,6 +99,7 @@ include "translate.pxi"
 include "lower.pxi"
 include "liveness.pxi"
 include "retarget.pxi"
+include "schedule.pxi"
 include "accumulate.pxi"
 include "combine.pxi"
 include "emit.pxi"

@@ -9800,6 +9800,12 @@ cdef void vmop_st_i64_k_dindex3__a "vmop_st_i64_k_dindex3__a"(Insn* pc, Slot* R,
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
@@ -9809,12 +9815,6 @@ cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__br_
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
-    R[UNIT(pc, 1)].f64 = facc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mov__mov "vmop_seq_mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -9832,6 +9832,14 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov__jmp_back "vmop_seq_mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie "vmop_seq_ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -9842,6 +9850,24 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie "vmop_seq_ld_i32_u8_base__add_i
     acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + (R[UNIT(UNSTEP(pc), 6)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 9)].u32))
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i8_k_dindex0__add_i64_tie "vmop_seq_st_i8_k_dindex0__add_i64_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -9865,23 +9891,13 @@ cdef void vmop_seq_st_i8_k_dindex0__add_i64_tie__br_lt_u_i64_k32_back__a_wide "v
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + (R[UNIT(UNSTEP(pc), 6)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7))))
-    FENCE_I(pc, t2)
-    acc = t2
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 9)].u32))
-    R[UNIT(UNSTEP(pc), 8)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_mov__a__jmp_back "vmop_seq_mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_f64_dindex3__a__add_i64_k__a "vmop_seq_st_f64_dindex3__a__add_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -9905,7 +9921,7 @@ cdef void vmop_seq_st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide "
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
@@ -9913,6 +9929,9 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a "vmop_seq_ld_i32_s8_dindex
     acc = t0
     if (<uint32_t>acc) != 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -9966,34 +9985,16 @@ cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__br_ne_i64_back__a "
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_add_i32_k_tie__br_nz_i32_back__a "vmop_seq_add_i32_k_tie__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov__a "vmop_seq_mov__mov__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie "vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n "vmop_seq_add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -10015,11 +10016,24 @@ cdef void vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n "vmop_seq_ld_f64_dindex3_
     facc = <double>(facc * (R[UNIT(pc, 2)].f64))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__mov32 "vmop_seq_add_i32_k__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
+cdef void vmop_seq_ld_i32_dindex2__add_i32_k "vmop_seq_ld_i32_dindex2__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64__a "vmop_seq_add_i64_k_tie__br_eq_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide "vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc + (R[UNIT(pc, 4)].f64))
@@ -10062,6 +10076,16 @@ cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n "vmop_seq_ld_i32_u8_
     acc = t1
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i32__a__n__ret_i32__a "vmop_seq_add_i32__a__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = (<uint32_t>acc)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
     R[UNIT(pc, 2)].u64 = acc
@@ -10073,6 +10097,29 @@ cdef void vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_s
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32 "vmop_seq_add_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32__br_lt_u_i32_k "vmop_seq_add_i32_k__add_i32__br_lt_u_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 6)].u32) < (<uint32_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__add_i32_k "vmop_seq_mov32__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10094,27 +10141,6 @@ cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a "vmop_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__n__ret_i32__a "vmop_seq_add_i32__a__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef Slot* nr
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
-    acc = (<uint32_t>acc)
-    nr = <Slot*>R[1].ptr
-    pc = <Insn*>R[0].ptr
-    nr[(pc - 1).b].u64 = acc
-    R = nr
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2 "vmop_seq_add_i32_k_tie__ld_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k "vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
@@ -10128,37 +10154,11 @@ cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k "vmop_seq_add_i32_k_
     R[UNIT(pc, 6)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__add_i32 "vmop_seq_add_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back "vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    if (R[UNIT(pc, 6)].u32) > (<uint32_t><int16_t>UNIT(pc, 7)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a "vmop_seq_shr_u_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
     acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_const_i32__jmp "vmop_seq_const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_square_f64__a__square_f64 "vmop_seq_square_f64__a__square_f64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * facc)
@@ -10185,6 +10185,50 @@ cdef void vmop_seq_square_f64__a__square_f64__add_f64__a__n__br_lt_f64__b "vmop_
         BRANCH16(pc, <int16_t>UNIT(pc, 5))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
+    R[UNIT(pc, 3)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n "vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
+    R[UNIT(pc, 3)].f64 = facc
+    facc = <double>((R[UNIT(pc, 5)].f64) - (R[UNIT(pc, 6)].f64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__a__add_i32_k__a "vmop_seq_add_f64__a__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a "vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__a__n__set_eq_i32_k__a__n "vmop_seq_ld_i32_s8_dindex0__a__n__set_eq_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n "vmop_seq_rem_u_i64_tie__and_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((R[UNIT(pc, 1)].u64) == 0):
@@ -10225,65 +10269,10 @@ cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a "vmop_se
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
-    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
-    R[UNIT(pc, 3)].f64 = facc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n "vmop_seq_mul_f64__n__mul_f64__a__n__add_f64__a__sub_f64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
-    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
-    R[UNIT(pc, 3)].f64 = facc
-    facc = <double>((R[UNIT(pc, 5)].f64) - (R[UNIT(pc, 6)].f64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_f64__a__add_i32_k__a "vmop_seq_add_f64__a__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
-    R[UNIT(pc, 0)].f64 = facc
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a "vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
-    R[UNIT(pc, 0)].f64 = facc
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_s8_dindex0__n__set_eq_i32_k__a__n "vmop_seq_ld_i32_s8_dindex0__n__set_eq_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_f64__n__mul_f64__a "vmop_seq_mul_f64__n__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
     facc = <double>(facc * (R[UNIT(pc, 3)].f64))
     R[UNIT(pc, 2)].f64 = facc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32__a__br_nz_i32_back "vmop_seq_add_i32__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) != 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k__a__br_ne_i64_k_back__a "vmop_seq_add_i64_k__a__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10297,9 +10286,10 @@ cdef void vmop_seq_add_i64_k__a__br_ne_i64_k_back__a "vmop_seq_add_i64_k__a__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__n__jmp_back "vmop_seq_const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
-    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+cdef void vmop_seq_mov__mov__a__jmp_back "vmop_seq_mov__mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
     cnt -= 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -10389,43 +10379,42 @@ cdef void vmop_seq_mul_f32__a__n__add_f32__a__n__st_f32_index2__a "vmop_seq_mul_
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64__add_i32__n "vmop_seq_add_i64__add_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (R[UNIT(pc, 2)].u64))
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (R[UNIT(pc, 4)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n "vmop_seq_add_i64__add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (R[UNIT(pc, 2)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (R[UNIT(pc, 4)].u32))
-    acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 5)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_cvt_f64_s32__a__n__div_f64__b "vmop_seq_cvt_f64_s32__a__n__div_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(<double>S32((<uint32_t>acc)))
-    facc = <double>((R[UNIT(pc, 1)].f64) / facc)
-    R[UNIT(pc, 0)].f64 = facc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n "vmop_seq_cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef double t2
-    facc = <double>(<double>S32((<uint32_t>acc)))
-    facc = <double>((R[UNIT(pc, 3)].f64) / facc)
-    R[UNIT(pc, 2)].f64 = facc
-    MARK(pc, R, ctx)
-    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 3))))
-    FENCE_F(pc, t2)
-    facc = t2
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a "vmop_seq_add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
-    FENCE_ST(pc)
+cdef void vmop_seq_add_i32__n__mul_i32__a__n "vmop_seq_add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 2)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__n__cvt_f64_s32__a__n "vmop_seq_add_i32__a__n__cvt_f64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    facc = <double>(<double>S32((<uint32_t>acc)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b "vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    facc = <double>(<double>S32((<uint32_t>acc)))
+    facc = <double>((R[UNIT(pc, 2)].f64) / facc)
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n "vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t3
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    facc = <double>(<double>S32((<uint32_t>acc)))
+    facc = <double>((R[UNIT(pc, 4)].f64) / facc)
+    R[UNIT(pc, 3)].f64 = facc
+    MARK(pc, R, ctx)
+    t3 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 3))))
+    FENCE_F(pc, t3)
+    facc = t3
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__br_z_i32_back__a "vmop_seq_add_i32_k_tie__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -10438,23 +10427,6 @@ cdef void vmop_seq_add_i32_k_tie__br_z_i32_back__a "vmop_seq_add_i32_k_tie__br_z
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_z_i32_back__a__br_z_i32_back "vmop_seq_add_i32_k_tie__br_z_i32_back__a__br_z_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 3)].u32) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32_k__n__ret_i32__a "vmop_seq_add_i32_k__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef Slot* nr
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -10465,68 +10437,104 @@ cdef void vmop_seq_add_i32_k__n__ret_i32__a "vmop_seq_add_i32_k__n__ret_i32__a"(
     R = nr
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_br_z_i32_back__mov32__add_i32_k "vmop_seq_br_z_i32_back__mov32__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a "vmop_seq_shl_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
     acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
     R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) ^ (R[UNIT(pc, 6)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) ^ (R[UNIT(pc, 6)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 7)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a "vmop_seq_ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 4)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_tie "vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_tie__add_i32__a "vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_tie__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 8)].u32))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
     acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__xor_i32__n "vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__xor_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 7)].u32) ^ (R[UNIT(pc, 8)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a "vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a "vmop_seq_and_i32_k__a__n__ld_i32_dindex2__a__shr_u_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 7)].u32))
-    R[UNIT(pc, 6)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__add_i32_tie "vmop_seq_add_i32_k_tie__ld_i32_u8_base__add_i64_k_tie__add_i32_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (R[UNIT(pc, 8)].u32))
-    R[UNIT(pc, 7)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex3__sub_f64__a__n "vmop_seq_ld_f64_dindex3__sub_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -10574,6 +10582,14 @@ cdef void vmop_seq_ld_i32_base__ld_i32_base__n "vmop_seq_ld_i32_base__ld_i32_bas
     acc = t1
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_br_lt_s_i32_k__const_i32 "vmop_seq_br_lt_s_i32_k__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if S32((R[UNIT(pc, 0)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 1))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a "vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
     acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
@@ -10583,31 +10599,31 @@ cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a "v
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a "vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__jmp_back "vmop_seq_add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i32__b__n__br_z_i32_back__a "vmop_seq_rem_u_i32__b__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
         TRAP(3, pc, R, mem, cnt, ctx)
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) % (<uint32_t>acc))
-    if (<uint32_t>acc) != 0:
+    if (<uint32_t>acc) == 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 1))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_lt_s_i32_k__const_i32__jmp "vmop_seq_br_lt_s_i32_k__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if S32((R[UNIT(pc, 0)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 1))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 5))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10641,18 +10657,6 @@ cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n__mul_f64__a__n "vmop_
     facc = <double>(facc * (R[UNIT(UNSTEP(pc), 5)].f64))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_xor_i32__a__n__add_i32__a "vmop_seq_xor_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i64_k__n__xor_i64__a "vmop_seq_shr_u_i64_k__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
-    acc = <uint64_t>(acc ^ (R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mov__mov__mov__mov "vmop_seq_mov__mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
     R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
@@ -10660,34 +10664,28 @@ cdef void vmop_seq_mov__mov__mov__mov "vmop_seq_mov__mov__mov__mov"(Insn* pc, Sl
     R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k__add_i32_k_tie "vmop_seq_add_i64_k__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_shr_u_i64_k__n__xor_i64__a "vmop_seq_shr_u_i64_k__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_xor_i32__a__n__add_i32__a "vmop_seq_xor_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    if (<uint32_t>acc) != 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -10744,18 +10742,31 @@ cdef void vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n__add_f64__a__n "
     facc = <double>(facc + (R[UNIT(pc, 6)].f64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_z_i32_back__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n "vmop_seq_set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) < (<uint32_t>acc))
     acc = <uint64_t>((R[UNIT(pc, 1)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 2)].u64))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a "vmop_seq_mul_i64_k__a__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10774,13 +10785,16 @@ cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n "vmop_seq_add_i32_k_tie__ld_
     acc = t1
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i32_dindex2__a__add_i32_k_tie "vmop_seq_st_i32_dindex2__a__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a "vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc * (R[UNIT(pc, 1)].u64))
@@ -10789,6 +10803,27 @@ cdef void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a "vmop_seq_mul_i64__
     acc = <uint64_t>(acc ^ (R[UNIT(pc, 4)].u64))
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__mov "vmop_seq_mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 1)].u64 = <uint64_t>((R[UNIT(pc, 2)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__mov "vmop_seq_ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a "vmop_seq_set_ne_i64_k__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((R[UNIT(pc, 1)].u64) == 0):
@@ -10802,6 +10837,15 @@ cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n "vmop
     acc = <uint64_t>((R[UNIT(pc, 6)].u64) * (R[UNIT(pc, 7)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -10811,81 +10855,38 @@ cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_di
     acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n "vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 6)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a "vmop_seq_set_ne_i64_k__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__n__st_i64_base "vmop_seq_ld_i64_base__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
     FENCE_I(pc, t0)
     acc = t0
     STEP(pc)
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 4)].u32) << 2)), (<uint32_t>acc))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_br_le_u_i32__load_tie "vmop_seq_br_le_u_i32__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) <= (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__ld_i64_base__n__mov "vmop_seq_st_i64_base__ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 1)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_lt_u_i32_back__ret_i32 "vmop_seq_br_lt_u_i32_back__ret_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef Slot* nr
-    if (R[UNIT(pc, 0)].u32) < (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = (R[UNIT(pc, 3)].u32)
-    nr = <Slot*>R[1].ptr
-    pc = <Insn*>R[0].ptr
-    nr[(pc - 1).b].u64 = acc
-    R = nr
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__mov32__mov32 "vmop_seq_add_i32_k__mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
-    R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov__a__mov "vmop_seq_mov__mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
-    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = <uint64_t>((R[UNIT(UNSTEP(pc), 6)].u64))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a "vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10906,39 +10907,6 @@ cdef void vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a "vmop_seq_ld_i32_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i64_base__ld_i64_base__n "vmop_seq_st_i64_base__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
-    FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov__jmp_back "vmop_seq_mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 4))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i32_dindex2__a__add_i32_k_tie__jmp_back "vmop_seq_st_i32_dindex2__a__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 5))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back "vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     if (<uint32_t>acc) == 0:
@@ -10952,67 +10920,14 @@ cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back "vmop_seq_set_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_lt_u_i64_back__a "vmop_seq_add_i64_k_tie__st_i64_abs__a__br_lt_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
-    FENCE_ST(pc)
-    if acc < (R[UNIT(pc, 4)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__mov32 "vmop_seq_ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a "vmop_seq_ld_i32_base__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_base__n__br_ne_i32__a "vmop_seq_ld_i32_base__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__jmp_back "vmop_seq_mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i8_index0__a__br_eq_i64_k_back "vmop_seq_st_i8_index0__a__br_eq_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -11050,15 +10965,6 @@ cdef void vmop_seq_add_i64_k__n__and_i64_k__a__add_i64_k__and_i64_k__a "vmop_seq
     R[UNIT(pc, 7)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11087,42 +10993,151 @@ cdef void vmop_seq_st_i8_index0__a__br_eq_i64_k_back__mov "vmop_seq_st_i8_index0
     R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n "vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__const_i32__n "vmop_seq_mov__const_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__mov32 "vmop_seq_ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__add_i32__a "vmop_seq_mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a__load__n "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a__load__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__st_i64_abs__a "vmop_seq_add_i64_k__a__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__st_i64_abs__a__br_lt_u_i64_back__a "vmop_seq_add_i64_k__a__st_i64_abs__a__br_lt_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    if acc < (R[UNIT(pc, 4)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a "vmop_seq_ld_i32_base__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_ne_i32__a "vmop_seq_ld_i32_base__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__b__ld_i32_base__a__n "vmop_seq_lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n "vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n "vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i32_k_tie "vmop_seq_mul_f64__a__n__add_f64__a__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n "vmop_seq_add_i64__add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (R[UNIT(pc, 2)].u64))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (R[UNIT(pc, 4)].u32))
     acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 5)].u32))
-    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 6)) & 31))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n "vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef double t3
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
-    facc = <double>(<double>S32((<uint32_t>acc)))
-    facc = <double>((R[UNIT(pc, 4)].f64) / facc)
-    R[UNIT(pc, 3)].f64 = facc
-    MARK(pc, R, ctx)
-    t3 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 3))))
-    FENCE_F(pc, t3)
-    facc = t3
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie "vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
-    R[UNIT(pc, 1)].f64 = facc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__add_i32_k_tie "vmop_seq_mul_f64__a__n__add_f64__a__add_i64_k_tie__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
-    R[UNIT(pc, 1)].f64 = facc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a "vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11134,19 +11149,18 @@ cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n__shr_u_i32_k__a "vmop_seq_
     R[UNIT(pc, 6)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k__add_i32_k_tie__add_i32__n "vmop_seq_add_i64_k__add_i32_k_tie__add_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+cdef void vmop_seq_add_i32_k_tie__add_i64_k "vmop_seq_add_i32_k_tie__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (R[UNIT(pc, 6)].u32))
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_f64__a__n__add_f64__a__br_ne_i64_back "vmop_seq_mul_f64__a__n__add_f64__a__br_ne_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_mul_f64__a__n__add_f64__a__br_eq_i64_back "vmop_seq_mul_f64__a__n__add_f64__a__br_eq_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * (R[UNIT(pc, 0)].f64))
     facc = <double>(facc + (R[UNIT(pc, 2)].f64))
     R[UNIT(pc, 1)].f64 = facc
-    if (R[UNIT(pc, 3)].u64) != (R[UNIT(pc, 4)].u64):
+    if (R[UNIT(pc, 3)].u64) == (R[UNIT(pc, 4)].u64):
         BRANCH16(pc, <int16_t>UNIT(pc, 5))
         cnt -= 1
         if unlikely(cnt < 0):
@@ -11154,61 +11168,112 @@ cdef void vmop_seq_mul_f64__a__n__add_f64__a__br_ne_i64_back "vmop_seq_mul_f64__
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n "vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (<uint32_t>acc))
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 6)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_eq_i64_k "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_eq_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    if (R[UNIT(pc, 4)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie "vmop_seq_st_i32_index2__a__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_st_i64_base__a__ld_i32_base__a "vmop_seq_st_i64_base__a__ld_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
     FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a__ld_i32_u8_dindex0__a__n "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a__ld_i32_u8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t3
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + ((R[UNIT(pc, 3)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 7)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     STEP(pc)
     MARK(pc, R, ctx)
-    t3 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t3)
-    acc = t3
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 2)].u64 = acc
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_le_u_i32_back__b "vmop_seq_ld_i32_base__n__br_le_u_i32_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__and_i32_k__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_I(pc, t2)
+    acc = t2
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_neg_f64__a__select "vmop_seq_neg_f64__a__select"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(FNEG64(facc))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n "vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11254,38 +11319,13 @@ cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n__min_s_
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n "vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (<uint32_t>acc))
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 6)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    if (R[UNIT(pc, 4)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
         cnt -= 1
         if unlikely(cnt < 0):
@@ -11293,76 +11333,33 @@ cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back "vmop_se
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i64_base__a__ld_i32_base__a "vmop_seq_st_i64_base__a__ld_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
+cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
     FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 2)].u64 = acc
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__br_le_u_i32_back__b "vmop_seq_ld_i32_base__n__br_le_u_i32_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
     FENCE_I(pc, t0)
     acc = t0
-    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea__b__ld_i32_base__a__n "vmop_seq_lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i32_dindex2__a__add_i64_k__n "vmop_seq_st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__const_i32__n__jmp_back "vmop_seq_mov__const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_neg_f64__a__select "vmop_seq_neg_f64__a__select"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(FNEG64(facc))
-    R[UNIT(pc, 0)].f64 = facc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(ROTL32((R[UNIT(pc, 1)].u32), (<uint32_t><int16_t>UNIT(pc, 2))))
@@ -11372,11 +11369,12 @@ cdef void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__r
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i32_k__n__add_i32__a "vmop_seq_mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_st_i32_dindex2__a__add_i64_k__n "vmop_seq_st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11390,95 +11388,6 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n 
     acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 7)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) - (R[UNIT(pc, 4)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) - (R[UNIT(pc, 6)].u64))
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t2)
-    acc = t2
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) - (R[UNIT(pc, 6)].u64))
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t2)
-    acc = t2
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 7)].u32))
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    if (R[UNIT(pc, 6)].u64) < (R[UNIT(pc, 7)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_square_f64__n__add_f64__a "vmop_seq_square_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 0)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
-    R[UNIT(pc, 1)].f64 = facc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef double t0
-    cdef double t2
-    MARK(pc, R, ctx)
-    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_F(pc, t0)
-    facc = t0
-    facc = <double>((R[UNIT(pc, 5)].f64) - facc)
-    R[UNIT(pc, 4)].f64 = facc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (<uint32_t>acc))))
-    FENCE_F(pc, t2)
-    facc = t2
-    facc = <double>((R[UNIT(UNSTEP(pc), 7)].f64) - facc)
-    R[UNIT(UNSTEP(pc), 6)].f64 = facc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -11616,7 +11525,31 @@ cdef void vmop_seq_add_f64__n__st_f64_dindex3__a__add_f64__n__st_f64_dindex3__a 
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_square_f64__n__add_f64__a "vmop_seq_square_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t2
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>((R[UNIT(pc, 5)].f64) - facc)
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (<uint32_t>acc))))
+    FENCE_F(pc, t2)
+    facc = t2
+    facc = <double>((R[UNIT(UNSTEP(pc), 7)].f64) - facc)
+    R[UNIT(UNSTEP(pc), 6)].f64 = facc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t2
     MARK(pc, R, ctx)
@@ -11625,6 +11558,9 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n "vmop
     acc = t0
     if (<uint32_t>acc) != 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     STEP(pc)
     MARK(pc, R, ctx)
@@ -11633,7 +11569,7 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n "vmop
     acc = t2
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_nz_i32__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n__br_nz_i32_back__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t2
     MARK(pc, R, ctx)
@@ -11642,6 +11578,9 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_n
     acc = t0
     if (<uint32_t>acc) != 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     STEP(pc)
     MARK(pc, R, ctx)
@@ -11651,7 +11590,29 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__ld_i32_s8_index0__n__br_n
     if (<uint32_t>acc) != 0:
         pc = UNSTEP(pc)
         BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__jmp_back "vmop_seq_mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__st_i64_base__a "vmop_seq_st_i64_base__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
+    FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a "vmop_seq_add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11663,6 +11624,154 @@ cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a "vmop_seq_add_i32_k_tie__br_
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a "vmop_seq_add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) - (R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) - (R[UNIT(pc, 6)].u64))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 7)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_le_u_i64_back "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_le_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    if (R[UNIT(pc, 6)].u64) <= (R[UNIT(pc, 7)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_index2__n__add_i32__a "vmop_seq_ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__ld_i64_base "vmop_seq_ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 3)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_ne_i32_k_back__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a__add_i32_k_tie__jmp_back "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 4)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + (<uint32_t><int16_t>UNIT(UNSTEP(pc), 6)))
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    pc = UNSTEP(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 7))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a "vmop_seq_shr_u_i32_k__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n "vmop_seq_ld_i32_index2__ld_i32_index2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11696,71 +11805,6 @@ cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n "vmop_seq_ld
     acc = <uint32_t>((R[UNIT(UNSTEP(pc), 7)].u32) if S32((R[UNIT(UNSTEP(pc), 7)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_lt_u_i32__jmp "vmop_seq_br_lt_u_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) < (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_index2__n__add_i32__a "vmop_seq_ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_eq_i32_k__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 6)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__ld_i32_dindex2__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    cdef uint64_t t3
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 6)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t3)
-    acc = t3
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i64_base__n__br_eq_i64_back__a "vmop_seq_ld_i64_base__n__br_eq_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11775,6 +11819,44 @@ cdef void vmop_seq_ld_i64_base__n__br_eq_i64_back__a "vmop_seq_ld_i64_base__n__b
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov32__mov32__add_i32_k "vmop_seq_mov32__mov32__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__a__ext_i64_u32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__br_ne_i32_k "vmop_seq_br_eq_i32_k__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 3)].u32) != (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back "vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
@@ -11787,10 +11869,17 @@ cdef void vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back "vmop_seq_st_i32_dindex
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n "vmop_seq_add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_ld_i64_base__n__st_i64_base__a "vmop_seq_ld_i64_base__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(ROTL32((<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 1))))
@@ -11800,7 +11889,12 @@ cdef void vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n "vmop_seq_add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n "vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t2
     acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 1)].u32))
     R[UNIT(pc, 0)].u64 = acc
@@ -11810,20 +11904,7 @@ cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_
     t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
     FENCE_I(pc, t2)
     acc = t2
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i64_base__st_i64_base__a "vmop_seq_st_i64_base__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
-    FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n "vmop_seq_ld_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11833,22 +11914,6 @@ cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n "vmop_seq_ld_i32_dindex2__a__
     acc = t0
     R[UNIT(pc, 2)].u64 = acc
     acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    if S32((R[UNIT(pc, 5)].u32)) < S32((R[UNIT(pc, 6)].u32)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11877,19 +11942,25 @@ cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a "vmop
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_and_i32_k__a__n__br_z_i32__a "vmop_seq_and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 0)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i64_k_tie__br_le_u_i64_back__b "vmop_seq_add_i64_k_tie__br_le_u_i64_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u64) <= acc:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_le_u_i64_back__b "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_le_u_i64_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
@@ -11901,23 +11972,12 @@ cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie "vmop_seq
     FENCE_ST(pc)
     acc = <uint64_t>((R[UNIT(UNSTEP(pc), 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7)))
     R[UNIT(UNSTEP(pc), 6)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_lt_u_i64__a "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_lt_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7)))
-    R[UNIT(UNSTEP(pc), 6)].u64 = acc
-    if acc < (R[UNIT(UNSTEP(pc), 8)].u64):
+    if (R[UNIT(UNSTEP(pc), 8)].u64) <= acc:
         pc = UNSTEP(pc)
         BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -11927,20 +11987,6 @@ cdef void vmop_seq_mov__mov__jmp "vmop_seq_mov__mov__jmp"(Insn* pc, Slot* R, cha
     BRANCH16(pc, <int16_t>UNIT(pc, 4))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a "vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    if (<uint32_t>acc) == (R[UNIT(pc, 6)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32__a__st_i32_base__a "vmop_seq_add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
     R[UNIT(pc, 0)].u64 = acc
@@ -11948,6 +11994,17 @@ cdef void vmop_seq_add_i32__a__st_i32_base__a "vmop_seq_add_i32__a__st_i32_base_
     ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__st_i32_base__a__mul_i32_k__n__add_i32__a "vmop_seq_add_i32__a__st_i32_base__a__mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) * (<uint32_t><int16_t>UNIT(pc, 5)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
@@ -11966,6 +12023,40 @@ cdef void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a__add_i32_k "vmop_se
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a__mov__mov "vmop_seq_add_i32_k_tie__br_eq_i32_back__a__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__jmp "vmop_seq_const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32 "vmop_seq_br_le_s_i32_back__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32((R[UNIT(pc, 0)].u32)) <= S32((R[UNIT(pc, 1)].u32)):
         BRANCH16(pc, <int16_t>UNIT(pc, 2))
@@ -11978,52 +12069,24 @@ cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32 "vmop_seq_br_le_s_i32_back__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
-    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
-    R[UNIT(pc, 3)].u64 = acc
-    MARK(pc, R, ctx)
-    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    FENCE_I(pc, t2)
-    acc = t2
-    R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_const_i32__n__jmp_back "vmop_seq_const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_base__n__mov__mov__jmp "vmop_seq_ld_i32_base__n__mov__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12040,38 +12103,37 @@ cdef void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_ti
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__mov__mov__jmp "vmop_seq_ld_i32_base__n__mov__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 6))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a "vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 6)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    if S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 7)].u32)):
-        pc = UNSTEP(pc)
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32__ld_i32_dindex2 "vmop_seq_br_le_s_i32_back__br_le_s_i32__ld_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    if S32((R[UNIT(pc, 2)].u32)) <= S32((R[UNIT(pc, 3)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    if S32((R[UNIT(pc, 5)].u32)) <= S32((R[UNIT(pc, 6)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 9)].u32) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 8)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__n__br_lt_s_i32_back__a "vmop_seq_ld_i32_dindex2__n__br_lt_s_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if S32((<uint32_t>acc)) < S32((R[UNIT(pc, 3)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32__a__ld_i32_dindex2__n "vmop_seq_add_i32__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -12083,6 +12145,17 @@ cdef void vmop_seq_add_i32__a__ld_i32_dindex2__n "vmop_seq_add_i32__a__ld_i32_di
     acc = t1
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i32_k__a__n__st_i32_abs__a "vmop_seq_add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
     MARK(pc, R, ctx)
@@ -12090,11 +12163,30 @@ cdef void vmop_seq_add_i32_k__a__n__st_i32_abs__a "vmop_seq_add_i32_k__a__n__st_
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__a__mov__jmp "vmop_seq_mov__mov__a__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
-    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 5))
+cdef void vmop_seq_add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__mov__jmp "vmop_seq_mov__a__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 1)].u64 = <uint64_t>((R[UNIT(pc, 2)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12107,7 +12199,7 @@ cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n "vmop_seq_ld_i32_dindex2__a
     acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
@@ -12117,6 +12209,9 @@ cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32 "vmop_seq_ld_i
     acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
     if S32((R[UNIT(pc, 4)].u32)) <= S32((R[UNIT(pc, 5)].u32)):
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -12169,31 +12264,6 @@ cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__sel
     R[UNIT(UNSTEP(pc), 7)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__ld_i64_base "vmop_seq_ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 3)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32_k__br_ne_i32_k "vmop_seq_br_eq_i32_k__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 3)].u32) != (<uint32_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_st_i8_k_dindex0__st_i8_k_index0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t><int16_t>UNIT(pc, 3)))
@@ -12204,24 +12274,7 @@ cdef void vmop_seq_st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_st_i8_k_dindex0__st
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n "vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    cdef uint64_t t2
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 4)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 8)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 7)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 9)].u32) << 2))))
-    FENCE_I(pc, t2)
-    acc = t2
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex2 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back__st_i32_dindex2 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back__st_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
@@ -12231,6 +12284,9 @@ cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex
     acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 5)].u32)))
     if S32((R[UNIT(pc, 6)].u32)) <= S32((R[UNIT(pc, 7)].u32)):
         BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     STEP(pc)
     MARK(pc, R, ctx)
@@ -12238,37 +12294,76 @@ cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32__st_i32_dindex
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n "vmop_seq_shl_i32_k__n__lea_data0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie "vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
-    FENCE_I(pc, t2)
-    acc = t2
-    R[UNIT(UNSTEP(pc), 4)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a "vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__n__st_i64_base "vmop_seq_ld_i64_base__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n "vmop_seq_ld_i64_base_tie__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__const_i32 "vmop_seq_mov__a__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__const_i32 "vmop_seq_mov__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n "vmop_seq_shl_i32_k__n__lea_data0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__ld_i64_base__n__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
@@ -12297,23 +12392,6 @@ cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n "
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shl_i32_k__or_i32_k__a__n "vmop_seq_shl_i32_k__or_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n "vmop_seq_add_i32_k_tie__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
@@ -12329,6 +12407,12 @@ cdef void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n__br_le_s_i64__b "vmop_seq_ad
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_shl_i32_k__or_i32_k__a__n "vmop_seq_shl_i32_k__or_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b "vmop_seq_add_i32_k_tie__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
@@ -12337,47 +12421,27 @@ cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b "vmop_seq_add_i32_k_tie__br_le_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t3
+cdef void vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a "vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 3)].u32))
     R[UNIT(pc, 2)].u64 = acc
     acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
     R[UNIT(pc, 5)].u64 = acc
-    MARK(pc, R, ctx)
-    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7))))
-    FENCE_I(pc, t3)
-    acc = t3
-    R[UNIT(pc, 6)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ext_i64_u32__n__br_le_u_i64 "vmop_seq_ext_i64_u32__n__br_le_u_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u32))
-    if (R[UNIT(pc, 1)].u64) <= (R[UNIT(pc, 2)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) - (R[UNIT(pc, 4)].u32))
-    R[UNIT(pc, 2)].u64 = acc
+cdef void vmop_seq_ld_i64_base__a__ext_i64_u32__n__br_le_u_i64_back "vmop_seq_ld_i64_base__a__ext_i64_u32__n__br_le_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32__a "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) - (R[UNIT(pc, 4)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t1)
-    acc = t1
-    if (<uint32_t>acc) != 0:
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u32))
+    if (R[UNIT(pc, 3)].u64) <= (R[UNIT(pc, 4)].u64):
         BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -12396,13 +12460,13 @@ cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n "vmop_seq_shl_i32_k
     acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_lt_s_i64_back__a "vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_lt_s_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_le_s_i64_back__b "vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_le_s_i64_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 3)].u64 = acc
     acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
-    if S64(acc) < S64((R[UNIT(pc, 5)].u64)):
+    if S64((R[UNIT(pc, 5)].u64)) <= S64(acc):
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
         cnt -= 1
         if unlikely(cnt < 0):
@@ -12410,18 +12474,62 @@ cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_lt_s_i64_back__
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32 "vmop_seq_br_le_u_i32__a__ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
-    if (<uint32_t>acc) <= (R[UNIT(pc, 0)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) - (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
     FENCE_I(pc, t1)
     acc = t1
-    R[UNIT(pc, 2)].u64 = acc
-    R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32_back__a "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) - (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__jmp "vmop_seq_ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a "vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_lt_u_i64__b__n__select__a "vmop_seq_set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u64) < acc)
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n "vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -12456,16 +12564,6 @@ cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n "vmop_seq_mul_i64_k__n__ld
     acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((R[UNIT(pc, 4)].u64) < acc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -12478,37 +12576,35 @@ cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__selec
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_abs__jmp "vmop_seq_ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a "vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32 "vmop_seq_br_le_u_i32__a__ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (<uint32_t>acc) <= (R[UNIT(pc, 0)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_add_i32_k__n__add_i32__a "vmop_seq_add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n "vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12562,13 +12658,7 @@ cdef void vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1
     acc = t3
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__n__add_i32__a "vmop_seq_add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__and_i32_k__div_u_i32_k__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_k__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
@@ -12576,6 +12666,9 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32__a__and_i32_k__div_u_i32_k__a
     acc = t0
     if (<uint32_t>acc) != 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     acc = <uint32_t>((R[UNIT(pc, 5)].u32) & (<uint32_t><int16_t>UNIT(pc, 6)))
     R[UNIT(pc, 4)].u64 = acc
@@ -12621,13 +12714,6 @@ cdef void vmop_seq_xor_i32_k__a__br_ne_i32_k "vmop_seq_xor_i32_k__a__br_ne_i32_k
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__a__const_i32__jmp "vmop_seq_mov__a__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 1)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base "vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t2
@@ -12678,29 +12764,21 @@ cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_e
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__mov "vmop_seq_mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_mov__mov__mov__jmp_back "vmop_seq_mov__mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
     R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
     R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__const_i32 "vmop_seq_mov__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
     acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
     acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i32_k__n_wide__add_i32_k__a "vmop_seq_mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) * (<uint32_t>WIDE(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a "vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -12728,10 +12806,18 @@ cdef void vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__n__add_i32__a__n "vmop_seq_add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_mul_i32_k__n_wide__add_i32_k__a "vmop_seq_mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) * (<uint32_t>WIDE(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__st_i8_base__b "vmop_seq_lea__n__st_i8_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -12844,11 +12930,34 @@ cdef void vmop_seq_add_i32__add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i32__add
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__const_i32 "vmop_seq_const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_add_i32__a__n__add_i32__a__n "vmop_seq_add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__jmp_back "vmop_seq_add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k "vmop_seq_ld_i32_u8_base__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov32 "vmop_seq_mov__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12860,6 +12969,28 @@ cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u
     FENCE_I(pc, t1)
     acc = t1
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a "vmop_seq_ld_i32_s8_base__n__st_i8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__add_i64_k_tie__jmp_back "vmop_seq_mov__add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_f64__a__n__mul_f64__a "vmop_seq_mul_f64__a__n__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * (R[UNIT(pc, 0)].f64))
@@ -12934,6 +13065,35 @@ cdef void vmop_seq_add_i64_k__n__st_i64_abs__a "vmop_seq_add_i64_k__n__st_i64_ab
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_br_gt_u_i64_k32_back_wide__mov__jmp_back "vmop_seq_br_gt_u_i64_k32_back_wide__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 2)].u64) > (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie "vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)))
@@ -12961,6 +13121,12 @@ cdef void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie__set_eq_i32_k__n 
     acc = <uint32_t>((R[UNIT(pc, 8)].u32) == (<uint32_t><int16_t>UNIT(pc, 9)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_and_i32__a__n__add_i32__a "vmop_seq_and_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back "vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
@@ -12979,17 +13145,6 @@ cdef void vmop_seq_add_i32__br_z_i32 "vmop_seq_add_i32__br_z_i32"(Insn* pc, Slot
     if (R[UNIT(pc, 3)].u32) == 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_base__add_i64_k "vmop_seq_ld_i32_u8_base__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back "vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13089,21 +13244,6 @@ cdef void vmop_seq_add_i32__br_z_i32__mov "vmop_seq_add_i32__br_z_i32__mov"(Insn
     R[UNIT(pc, 5)].u64 = <uint64_t>((R[UNIT(pc, 6)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -13125,16 +13265,29 @@ cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a "
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__jmp_back "vmop_seq_const_i32__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_lea__n__st_i64_base__b "vmop_seq_lea__n__st_i64_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u64))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__const_i32 "vmop_seq_const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
@@ -13143,14 +13296,67 @@ cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n "vmop_seq_ld
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i32_abs__jmp "vmop_seq_st_i32_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 2)].u32))
-    FENCE_ST(pc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+cdef void vmop_seq_br_le_u_i32_back__b__mov__mov__a__jmp_back "vmop_seq_br_le_u_i32_back__b__mov__mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>(acc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__jmp_back "vmop_seq_add_i64_k__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__jmp "vmop_seq_add_i64_k__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__mov32__a "vmop_seq_mov32__mov32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((<uint32_t>acc))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__mov32__a__add_i32_k "vmop_seq_mov32__mov32__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((<uint32_t>acc))
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n "vmop_seq_ld_i64_base__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a "vmop_seq_sub_i32__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
@@ -13160,20 +13366,101 @@ cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a "vmop_seq_sub_i32__br_gt_u_i32_k__a
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_z_i32 "vmop_seq_sub_i32__br_gt_u_i32_k__a__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__n__lea__a__n "vmop_seq_ld_i64_base__n__lea__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + ((R[UNIT(pc, 2)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k "vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n__br_le_u_i64__a "vmop_seq_ld_i64_base__ld_i32_base__a__n__br_le_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if acc <= (R[UNIT(UNSTEP(pc), 4)].u64):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back "vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
     R[UNIT(pc, 0)].u64 = acc
     if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 5)].u32) == 0:
+    if (R[UNIT(pc, 5)].u32) != 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 0)))
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp "vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + ((R[UNIT(pc, 2)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a__jmp "vmop_seq_ld_i32_s8_base__n__st_i8_base__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    pc = UNSTEP(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13191,13 +13478,21 @@ cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n__st_i8_din
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k__add_i32_k_tie__mul_i32_k__n_wide__add_i32_k__a "vmop_seq_add_i64_k__add_i32_k_tie__mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a "vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 7)].u32) * (<uint32_t>WIDE(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 9)))
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) * (<uint32_t>WIDE(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a__add_i32_k_tie "vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) * (<uint32_t>WIDE(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 8)].u32) + (<uint32_t><int16_t>UNIT(pc, 9)))
     R[UNIT(pc, 8)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13206,6 +13501,15 @@ cdef void vmop_seq_xor_i32__n__mul_i32_k__a_wide "vmop_seq_xor_i32__n__mul_i32_k
     acc = <uint32_t>((<uint32_t>acc) * (<uint32_t>WIDE(pc, 0)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a "vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -13221,18 +13525,6 @@ cdef void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a "vmop_seq_ld_f64_dindex0
     FENCE_F(pc, t1)
     facc = t1
     R[UNIT(UNSTEP(pc), 5)].f64 = facc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 4)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_lea_data0__const_i64 "vmop_seq_lea_data0__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13273,16 +13565,13 @@ cdef void vmop_seq_select__add_i32_k_tie "vmop_seq_select__add_i32_k_tie"(Insn* 
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_select__add_i32_k_tie__br_gt_s_i32_k_back "vmop_seq_select__add_i32_k_tie__br_gt_s_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_select__add_i32_k_tie__br_lt_s_i32_k "vmop_seq_select__add_i32_k_tie__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else (R[UNIT(pc, 3)].u64))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
     R[UNIT(pc, 4)].u64 = acc
-    if S32((R[UNIT(pc, 6)].u32)) > S32((<uint32_t><int16_t>UNIT(pc, 7))):
+    if S32((R[UNIT(pc, 6)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 7))):
         BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13364,37 +13653,43 @@ cdef void vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n "vmop_seq_ld_i
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_eq_i32_k__a__shl_i32__b "vmop_seq_br_eq_i32_k__a__shl_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) << ((<uint32_t>acc) & 31))
+cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32_back "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
     R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n "vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) << ((<uint32_t>acc) & 31))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 4)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n__br_z_i32_back__a "vmop_seq_br_eq_i32_k__a__shl_i32__b__and_i32__a__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) << ((<uint32_t>acc) & 31))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 4)].u32))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    if S32((R[UNIT(pc, 5)].u32)) <= S32((R[UNIT(pc, 6)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__n__br_z_i32_back__a "vmop_seq_and_i32__a__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32__b__and_i32__a__n__br_z_i32_back__a "vmop_seq_shl_i32__b__and_i32__a__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t>acc) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -13406,6 +13701,38 @@ cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_st_i32_k_
     ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), acc)
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_eq_i32_k__a "vmop_seq_add_i32_k_tie__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32 "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    if S32((R[UNIT(pc, 5)].u32)) <= S32((R[UNIT(pc, 6)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__add_i32_k_tie__jmp_back "vmop_seq_mov__mov__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -13419,47 +13746,32 @@ cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a "vmop_seq_mul_
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__a__n__st_i64_base "vmop_seq_ld_i64_base__a__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
-    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a "vmop_seq_cvt_f64_u32__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(<double>(<uint32_t>acc))
-    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
-    R[UNIT(pc, 0)].f64 = facc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a__add_i32_k__n "vmop_seq_ld_i32_dindex2__ld_i32_dindex2__n__br_lt_s_i32_back__a__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
     STEP(pc)
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 6)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    if S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 7)].u32)):
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (R[UNIT(UNSTEP(pc), 1)].u64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__n__st_i64_base__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__n__st_i64_base__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (R[UNIT(UNSTEP(pc), 1)].u64))
+    FENCE_ST(pc)
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)):
         pc = UNSTEP(pc)
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(UNSTEP(pc), 9)].u32) + (<uint32_t><int16_t>UNIT(UNSTEP(pc), 10)))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a "vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13481,6 +13793,44 @@ cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a 
     acc = t3
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a "vmop_seq_cvt_f64_u32__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(<double>(<uint32_t>acc))
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__st_i32_dindex2__a "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 6)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 7)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 6)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 9)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_base__a__n__br_eq_i32__a "vmop_seq_ld_i32_base__a__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13506,24 +13856,6 @@ cdef void vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a "vmop_seq_ld_i3
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add_i32_k__ld_i32_dindex2__ld_i32_dindex2__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    cdef uint64_t t2
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 4)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 8)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 7)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 9)].u32) << 2))))
-    FENCE_I(pc, t2)
-    acc = t2
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 10)].u32))
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b "vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
@@ -13532,7 +13864,41 @@ cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b "vmop_seq_shl_i
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_shr_u_i32_k__n__lea__b "vmop_seq_shr_u_i32_k__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_i64_base__a "vmop_seq_lea__n__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_abs__st_i32_k_abs "vmop_seq_st_i64_abs__st_i32_k_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 4)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 5)))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a "vmop_seq_ld_i32_abs__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
@@ -13542,18 +13908,7 @@ cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_ld_i32_a
     if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a__br_nz_i32 "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a__br_nz_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -13566,83 +13921,69 @@ cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a__br_nz_i32 "v
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ext_i32_s8_tie__st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_ext_i32_s8_tie__st_i32_k_abs__add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>(SEXT8_32((R[UNIT(pc, 4)].u32)))
-    R[UNIT(pc, 4)].u64 = acc
+cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a__ext_i32_s8__n "vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a__ext_i32_s8__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t><int16_t>UNIT(pc, 5)))
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t><int16_t>UNIT(pc, 4)))
     FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
     STEP(pc)
     MARK(pc, R, ctx)
     ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), acc)
     FENCE_ST(pc)
+    acc = <uint32_t>(SEXT8_32((R[UNIT(UNSTEP(pc), 7)].u32)))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_le_u_i32__br_lt_u_i64_k32_back_wide "vmop_seq_br_le_u_i32__br_lt_u_i64_k32_back_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 2)].u32) <= (R[UNIT(pc, 3)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 5)].u64) < (<uint64_t><int64_t>WIDE(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+cdef void vmop_seq_st_i32_abs__a__jmp "vmop_seq_st_i32_abs__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__mov32 "vmop_seq_mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_u_i32_back__b__br_gt_u_i64_k32_back_wide__mov__jmp_back "vmop_seq_br_le_u_i32_back__b__br_gt_u_i64_k32_back_wide__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__a__jmp_back "vmop_seq_mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    if (R[UNIT(pc, 4)].u64) > (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 8))
     cnt -= 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__br_eq_i64__a "vmop_seq_add_i64_k_tie__br_eq_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (R[UNIT(pc, 2)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_eq_i32_back__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k "vmop_seq_ld_i64_base__ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t1
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     FENCE_I(pc, t0)
     acc = t0
     R[UNIT(pc, 0)].u64 = acc
     STEP(pc)
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 3)].u32) + (R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
     FENCE_I(pc, t1)
     acc = t1
-    if (<uint32_t>acc) == (R[UNIT(UNSTEP(pc), 6)].u32):
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(UNSTEP(pc), 5)):
         pc = UNSTEP(pc)
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 8)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 9)))
+    R[UNIT(UNSTEP(pc), 7)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13668,10 +14009,43 @@ cdef void vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov32__mov32 "vmop_seq_mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 3)].u32) + (R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) != (R[UNIT(UNSTEP(pc), 6)].u32):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rsub_i32_k__n__and_i32__a "vmop_seq_rsub_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)) - (R[UNIT(pc, 0)].u32))
@@ -13687,46 +14061,43 @@ cdef void vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a "vmop_seq_rsub_i32_k__n
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32 "vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32__n "vmop_seq_rsub_i32_k__n__and_i32__a__xor_i32__a__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)) - (R[UNIT(pc, 0)].u32))
     acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
     R[UNIT(pc, 2)].u64 = acc
     acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 5)].u32))
     R[UNIT(pc, 4)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 7)].u32) | (R[UNIT(pc, 8)].u32))
-    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) | (R[UNIT(pc, 7)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_or_i32__n__shl_i32_k__a "vmop_seq_or_i32__n__shl_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) | (R[UNIT(pc, 1)].u32))
-    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
-    R[UNIT(pc, 2)].u64 = acc
+cdef void vmop_seq_shl_i32_k__a__or_i32__n "vmop_seq_shl_i32_k__a__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) | (R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n "vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) | (R[UNIT(pc, 1)].u32))
-    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) | (R[UNIT(pc, 5)].u32))
+cdef void vmop_seq_shl_i32_k__a__or_i32__n__shr_u_i32_k__a "vmop_seq_shl_i32_k__a__or_i32__n__shr_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) | (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n__shr_u_i32_k__a "vmop_seq_or_i32__n__shl_i32_k__a__or_i32__n__shr_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) | (R[UNIT(pc, 1)].u32))
-    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) | (R[UNIT(pc, 5)].u32))
-    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 7)) & 31))
-    R[UNIT(pc, 6)].u64 = acc
+cdef void vmop_seq_shl_i32_k__a__or_i32__n__shr_u_i32_k__a__mov32 "vmop_seq_shl_i32_k__a__or_i32__n__shr_u_i32_k__a__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) | (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    R[UNIT(pc, 4)].u64 = acc
+    R[UNIT(pc, 6)].u64 = <uint32_t>((R[UNIT(pc, 7)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__br_ne_i32_back "vmop_seq_add_i32__a__br_ne_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32__a__br_eq_i32 "vmop_seq_add_i32__a__br_eq_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) != (R[UNIT(pc, 3)].u32):
+    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13742,27 +14113,41 @@ cdef void vmop_seq_add_i32__a__st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_add_i32
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i64__const_i32 "vmop_seq_const_i64__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+cdef void vmop_seq_st_i8_k_dindex0__jmp_back "vmop_seq_st_i8_k_dindex0__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t><int16_t>UNIT(pc, 3)))
+    FENCE_ST(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a__jmp "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea_data0__a__const_i64 "vmop_seq_lea_data0__a__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
     R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__ext_i64_u32 "vmop_seq_add_i32_k__ext_i64_u32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint64_t>((R[UNIT(pc, 4)].u32))
     R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea_data0__a__const_i64__const_i32 "vmop_seq_lea_data0__a__const_i64__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_eq_i32__or_i32__n "vmop_seq_br_eq_i32__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13825,34 +14210,15 @@ cdef void vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n "vmop_seq_add_i32_k__e
     acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 5)].u32)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a__ret_i32 "vmop_seq_add_i64_k_tie__br_ne_i64_back__a__ret_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef Slot* nr
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if acc != (R[UNIT(pc, 2)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = (R[UNIT(pc, 4)].u32)
-    nr = <Slot*>R[1].ptr
-    pc = <Insn*>R[0].ptr
-    nr[(pc - 1).b].u64 = acc
-    R = nr
+cdef void vmop_seq_lea_data0__a__const_i64__const_i32__jmp "vmop_seq_lea_data0__a__const_i64__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 7))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs "vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 4)].u64))
-    FENCE_ST(pc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__br_ne_i32_back__a "vmop_seq_add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -13865,53 +14231,34 @@ cdef void vmop_seq_add_i32_k_tie__br_ne_i32_back__a "vmop_seq_add_i32_k_tie__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc * (R[UNIT(pc, 3)].f64))
-    R[UNIT(pc, 2)].f64 = facc
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
+cdef void vmop_seq_shr_u_i32_k__n__lea__b__ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_shr_u_i32_k__n__lea__b__ld_i32_s8_base__a__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
-    FENCE_ST(pc)
+    t2 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc * (R[UNIT(pc, 3)].f64))
-    R[UNIT(pc, 2)].f64 = facc
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
-    FENCE_ST(pc)
-    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (<uint32_t><int16_t>UNIT(pc, 7)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back "vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(<double>(<uint32_t>acc))
-    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
-    R[UNIT(pc, 0)].f64 = facc
-    if (R[UNIT(pc, 2)].u64) < (R[UNIT(pc, 3)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+cdef void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs "vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_abs__ld_i64_abs "vmop_seq_ld_i64_abs__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 6)].u64))
+    FENCE_ST(pc)
     STEP(pc)
     MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 7)))
+    FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_shl_i32_k__a__n__or_i32__a "vmop_seq_shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13957,156 +14304,32 @@ cdef void vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__a__jmp_back "vmop_seq_mov__mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__n__st_i64_base__br_eq_i64_k__a "vmop_seq_ld_i64_base__n__st_i64_base__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 3)].f64))
+    R[UNIT(pc, 2)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
     FENCE_ST(pc)
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5)):
-        pc = UNSTEP(pc)
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ext_i64_s32_tie__jmp "vmop_seq_ext_i64_s32_tie__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 0)].u32)))
-    R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 1))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__a "vmop_seq_add_i32_k_tie__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
+cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 3)].f64))
+    R[UNIT(pc, 2)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
     R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a "vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 4)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n "vmop_seq_ld_i32_u16_base__n__xor_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a "vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint16_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (<uint32_t>acc))
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
     FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (R[UNIT(UNSTEP(pc), 5)].u32))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(UNSTEP(pc), 6)].u32))
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n "vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32))))
-    FENCE_I(pc, t1)
-    acc = t1
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (<uint32_t><int16_t>UNIT(pc, 7)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n "vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 5)) & 63))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    cdef uint64_t t3
-    acc = <uint64_t>(acc | (R[UNIT(pc, 5)].u64))
-    R[UNIT(pc, 4)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 6)].u32))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint64_t>(acc | (R[UNIT(pc, 8)].u64))
-    R[UNIT(pc, 7)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t3 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (R[UNIT(UNSTEP(pc), 9)].u32))))
-    FENCE_I(pc, t3)
-    acc = t3
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
-    acc = <uint64_t>(acc & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k__br_gt_u_i64_k "vmop_seq_add_i64_k__br_gt_u_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 3)].u64) > (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back "vmop_seq_add_i64_k_tie__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back "vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(<double>(<uint32_t>acc))
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    if (R[UNIT(pc, 2)].u64) < (R[UNIT(pc, 3)].u64):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         cnt -= 1
         if unlikely(cnt < 0):
@@ -14114,42 +14337,72 @@ cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back "vmop_seq_add_i64_k_tie__br_n
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__a__n__jmp_back "vmop_seq_add_i32_k__a__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
-    BRANCH16(pc, <int16_t>UNIT(pc, 1))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n "vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a "vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    if (<uint32_t>acc) != (R[UNIT(pc, 5)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back__load_tie "vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(<double>(<uint32_t>acc))
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    if (R[UNIT(pc, 2)].u64) < (R[UNIT(pc, 3)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_sub_i32__n__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__n__ld_i32_s8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_abs__ld_i64_abs "vmop_seq_ld_i64_abs__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) - (R[UNIT(pc, 3)].u32))
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
     FENCE_I(pc, t1)
     acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__ld_i64_base "vmop_seq_ld_i64_base__a__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 2)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__add_i32_k_tie "vmop_seq_add_i32_k_tie__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n "vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 6)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)

@@ -772,1044 +772,1111 @@ static const OpMeta OPS[N_OPS] = {
     {{1, 2, 3, 10, 0, 0}, 0, 11, 3, 0, 70, 0},  /* atomic.cas.i64 */
     {{0, 0, 0, 0, 0, 0}, 0, 0, 0, 0, 0, 0},  /* fence */
 };
-#define N_SEQUENCES 403
+#define N_SEQUENCES 429
 #define FIRST_SEQUENCE 1606
 typedef struct SeqMeta { uint16_t map; uint8_t n_map, n_parts, size, first_fault, second_fault; } SeqMeta;
 typedef struct SeqField { uint8_t part, field, unit, how; } SeqField;
 static const SeqMeta SEQUENCES[] = {
-    {0, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.ne.i64.back acc=ra */
-    {5, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra */
+    {0, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra */
+    {3, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.ne.i64.back acc=ra */
     {8, 4, 2, 1, 0, 0},  /* mov; mov */
     {12, 5, 2, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra */
-    {17, 6, 2, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie */
-    {23, 6, 2, 2, 0, 0},  /* st.i8.k.dindex0; add.i64 tie */
-    {29, 8, 3, 2, 0, 0},  /* st.i8.k.dindex0; add.i64 tie; br.lt_u.i64.k32.back acc=ra wide */
-    {37, 10, 4, 2, 0, 2},  /* ld.i32.u8.index0 kept; add.i32 acc=ra; ld.i32.u8.index0 kept; add.i32 acc=ra */
-    {47, 4, 2, 2, 0, 0},  /* st.f64.dindex3 acc=rv; add.i64.k acc=ra */
-    {51, 6, 3, 2, 0, 0},  /* st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide */
-    {57, 3, 2, 1, 0, 0},  /* ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra */
-    {60, 4, 2, 1, 0, 0},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra */
-    {64, 4, 2, 1, 0, 0},  /* ld.f64.index3 acc=index; shl.i64.k acc=ra kept */
-    {68, 6, 3, 2, 0, 2},  /* ld.f64.index3 acc=index; shl.i64.k acc=ra kept; ld.f64.index0 acc=index kept */
-    {74, 8, 4, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; add.i64.k tie; br.ne.i64.back acc=ra */
-    {82, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {87, 3, 2, 1, 0, 0},  /* mov; mov acc=ra */
-    {90, 9, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.u8.base; add.i64.k tie */
-    {99, 3, 2, 1, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept */
-    {102, 3, 2, 1, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra */
-    {105, 2, 2, 1, 0, 0},  /* ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
-    {107, 5, 2, 2, 0, 0},  /* add.i32.k; mov32 */
-    {112, 7, 4, 2, 1, 0},  /* add.f64 acc=ra kept; st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide */
-    {119, 5, 2, 2, 0, 0},  /* add.i64.k tie; br.ne.i64.k32.back acc=ra wide */
-    {124, 6, 2, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept */
-    {130, 7, 3, 2, 0, 0},  /* add.i32 acc=ra; add.i64.k tie; br.ne.i64.k32.back acc=ra wide */
-    {137, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32 acc=ra */
-    {145, 1, 2, 1, 0, 0},  /* add.i32 acc=ra kept; ret.i32 acc=ra */
-    {146, 6, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 */
-    {152, 9, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2; add.i32.k */
-    {161, 6, 2, 2, 0, 0},  /* add.i32.k; add.i32 */
-    {167, 9, 3, 2, 0, 0},  /* add.i32.k; add.i32; br.gt_u.i32.k.back */
-    {176, 4, 2, 1, 0, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra */
-    {180, 3, 2, 1, 0, 0},  /* const.i32; jmp */
-    {183, 3, 2, 1, 0, 0},  /* square.f64 acc=ra; square.f64 */
-    {186, 4, 3, 1, 0, 0},  /* square.f64 acc=ra; square.f64; add.f64 acc=ra kept */
-    {190, 6, 4, 2, 0, 0},  /* square.f64 acc=ra; square.f64; add.f64 acc=ra kept; br.lt.f64 acc=rb */
-    {196, 5, 2, 1, 0, 0},  /* rem_u.i64 tie; and.i64.k kept */
-    {201, 7, 3, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra */
-    {208, 5, 2, 1, 0, 0},  /* square.i64 tie; shr_u.i64.k tie */
-    {213, 7, 3, 2, 0, 0},  /* square.i64 tie; shr_u.i64.k tie; br.ne.i64.k.back acc=ra */
-    {220, 5, 3, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra */
-    {225, 7, 4, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra; sub.f64 kept */
-    {232, 4, 2, 1, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra */
-    {236, 6, 3, 2, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra; br.ne.i32.k.back acc=ra */
-    {242, 3, 2, 1, 0, 0},  /* ld.i32.s8.dindex0 kept; set.eq.i32.k acc=ra kept */
-    {245, 4, 2, 1, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra */
-    {249, 4, 2, 1, 0, 0},  /* add.i32 acc=ra; br.nz.i32.back */
-    {253, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.ne.i64.k.back acc=ra */
-    {257, 2, 2, 1, 0, 0},  /* const.i32 kept; jmp.back */
-    {259, 4, 2, 1, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra */
-    {263, 6, 2, 2, 1, 0},  /* mul.f32; ld.f32.index2 acc=index */
-    {269, 10, 4, 2, 1, 2},  /* mul.f32; ld.f32.index2 acc=index; ld.f32.index2 acc=index kept; add.f32 acc=ra */
-    {279, 7, 3, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index */
-    {286, 8, 4, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index; add.f32 acc=ra kept */
-    {294, 2, 2, 1, 0, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept */
-    {296, 5, 3, 2, 2, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept; st.f32.index2 acc=rv */
-    {301, 5, 2, 2, 0, 0},  /* add.i64; add.i32 kept */
-    {306, 6, 3, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept */
-    {312, 2, 2, 1, 0, 0},  /* cvt.f64.s32 acc=ra kept; div.f64 acc=rb */
-    {314, 4, 3, 2, 2, 0},  /* cvt.f64.s32 acc=ra kept; div.f64 acc=rb; ld.f64.dindex3 kept */
-    {318, 4, 2, 1, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv */
-    {322, 4, 2, 1, 0, 0},  /* add.i32.k tie; br.z.i32.back acc=ra */
-    {326, 6, 3, 2, 0, 0},  /* add.i32.k tie; br.z.i32.back acc=ra; br.z.i32.back */
-    {332, 2, 2, 1, 0, 0},  /* add.i32.k kept; ret.i32 acc=ra */
-    {334, 3, 2, 1, 0, 0},  /* shl.i64.k acc=ra kept; xor.i64 acc=ra */
-    {337, 2, 2, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept */
-    {339, 11, 4, 2, 1, 0},  /* add.i32.k tie; ld.i32.u8.base; add.i64.k tie; xor.i32 kept */
-    {350, 3, 2, 1, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.dindex2 acc=index */
-    {353, 7, 4, 2, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.dindex2 acc=index; shr_u.i32.k kept; xor.i32 acc=ra */
-    {360, 12, 4, 2, 1, 0},  /* add.i32.k tie; ld.i32.u8.base; add.i64.k tie; add.i32 tie */
-    {372, 4, 2, 2, 0, 0},  /* ld.f64.dindex3; sub.f64 acc=ra kept */
-    {376, 6, 3, 2, 0, 2},  /* ld.f64.dindex3; sub.f64 acc=ra kept; st.f64.dindex3 acc=rv */
-    {382, 4, 2, 2, 1, 0},  /* add.f64 kept; st.f64.dindex3 acc=rv */
-    {386, 5, 2, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept */
-    {391, 6, 4, 2, 0, 0},  /* shl.i64.k acc=ra kept; xor.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra */
-    {397, 2, 2, 1, 0, 0},  /* rem_u.i32 acc=rb kept; br.nz.i32.back acc=ra */
-    {399, 6, 3, 2, 0, 0},  /* br.lt_s.i32.k; const.i32; jmp */
+    {17, 3, 2, 1, 0, 0},  /* mov; jmp.back */
+    {20, 6, 2, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie */
+    {26, 10, 4, 2, 0, 2},  /* ld.i32.u8.index0 kept; add.i32 acc=ra; ld.i32.u8.index0 kept; add.i32 acc=ra */
+    {36, 6, 2, 2, 0, 0},  /* st.i8.k.dindex0; add.i64 tie */
+    {42, 8, 3, 2, 0, 0},  /* st.i8.k.dindex0; add.i64 tie; br.lt_u.i64.k32.back acc=ra wide */
+    {50, 2, 2, 1, 0, 0},  /* mov acc=ra; jmp.back */
+    {52, 4, 2, 2, 0, 0},  /* st.f64.dindex3 acc=rv; add.i64.k acc=ra */
+    {56, 6, 3, 2, 0, 0},  /* st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide */
+    {62, 3, 2, 1, 0, 0},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra */
+    {65, 4, 2, 1, 0, 0},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra */
+    {69, 4, 2, 1, 0, 0},  /* ld.f64.index3 acc=index; shl.i64.k acc=ra kept */
+    {73, 6, 3, 2, 0, 2},  /* ld.f64.index3 acc=index; shl.i64.k acc=ra kept; ld.f64.index0 acc=index kept */
+    {79, 8, 4, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; add.i64.k tie; br.ne.i64.back acc=ra */
+    {87, 4, 2, 1, 0, 0},  /* add.i32.k tie; br.nz.i32.back acc=ra */
+    {91, 3, 2, 1, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept */
+    {94, 3, 2, 1, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra */
+    {97, 2, 2, 1, 0, 0},  /* ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
+    {99, 6, 2, 2, 0, 0},  /* ld.i32.dindex2; add.i32.k */
+    {105, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64 acc=ra */
+    {110, 7, 4, 2, 1, 0},  /* add.f64 acc=ra kept; st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide */
+    {117, 5, 2, 2, 0, 0},  /* add.i64.k tie; br.ne.i64.k32.back acc=ra wide */
+    {122, 6, 2, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept */
+    {128, 1, 2, 1, 0, 0},  /* add.i32 acc=ra kept; ret.i32 acc=ra */
+    {129, 7, 3, 2, 0, 0},  /* add.i32 acc=ra; add.i64.k tie; br.ne.i64.k32.back acc=ra wide */
+    {136, 6, 2, 2, 0, 0},  /* add.i32.k; add.i32 */
+    {142, 9, 3, 2, 0, 0},  /* add.i32.k; add.i32; br.lt_u.i32.k */
+    {151, 5, 2, 2, 0, 0},  /* mov32; add.i32.k */
+    {156, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32 acc=ra */
+    {164, 9, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2; add.i32.k */
+    {173, 4, 2, 1, 0, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra */
+    {177, 3, 2, 1, 0, 0},  /* square.f64 acc=ra; square.f64 */
+    {180, 4, 3, 1, 0, 0},  /* square.f64 acc=ra; square.f64; add.f64 acc=ra kept */
+    {184, 6, 4, 2, 0, 0},  /* square.f64 acc=ra; square.f64; add.f64 acc=ra kept; br.lt.f64 acc=rb */
+    {190, 5, 3, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra */
+    {195, 7, 4, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra; sub.f64 kept */
+    {202, 4, 2, 1, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra */
+    {206, 6, 3, 2, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra; br.ne.i32.k.back acc=ra */
+    {212, 2, 2, 1, 0, 0},  /* ld.i32.s8.dindex0 acc=index kept; set.eq.i32.k acc=ra kept */
+    {214, 5, 2, 1, 0, 0},  /* rem_u.i64 tie; and.i64.k kept */
+    {219, 7, 3, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra */
+    {226, 5, 2, 1, 0, 0},  /* square.i64 tie; shr_u.i64.k tie */
+    {231, 7, 3, 2, 0, 0},  /* square.i64 tie; shr_u.i64.k tie; br.ne.i64.k.back acc=ra */
+    {238, 4, 2, 1, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra */
+    {242, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.ne.i64.k.back acc=ra */
+    {246, 4, 3, 1, 0, 0},  /* mov; mov acc=ra; jmp.back */
+    {250, 4, 2, 1, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra */
+    {254, 6, 2, 2, 1, 0},  /* mul.f32; ld.f32.index2 acc=index */
+    {260, 10, 4, 2, 1, 2},  /* mul.f32; ld.f32.index2 acc=index; ld.f32.index2 acc=index kept; add.f32 acc=ra */
+    {270, 7, 3, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index */
+    {277, 8, 4, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index; add.f32 acc=ra kept */
+    {285, 2, 2, 1, 0, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept */
+    {287, 5, 3, 2, 2, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept; st.f32.index2 acc=rv */
+    {292, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.k acc=ra */
+    {297, 3, 2, 1, 0, 0},  /* add.i32 kept; mul.i32 acc=ra kept */
+    {300, 1, 2, 1, 0, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept */
+    {301, 3, 3, 1, 0, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb */
+    {304, 5, 4, 2, 3, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb; ld.f64.dindex3 kept */
+    {309, 4, 2, 1, 0, 0},  /* add.i32.k tie; br.z.i32.back acc=ra */
+    {313, 2, 2, 1, 0, 0},  /* add.i32.k kept; ret.i32 acc=ra */
+    {315, 7, 3, 2, 0, 0},  /* br.z.i32.back; mov32; add.i32.k */
+    {322, 3, 2, 1, 0, 0},  /* shl.i64.k acc=ra kept; xor.i64 acc=ra */
+    {325, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.k.back acc=ra */
+    {330, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; xor.i32 kept */
+    {338, 9, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; xor.i32 kept; and.i32.k acc=ra kept */
+    {347, 6, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; shr_u.i32.k kept; xor.i32 acc=ra */
+    {353, 9, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32 tie */
+    {362, 11, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32 tie; add.i32 acc=ra */
+    {373, 2, 2, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept */
+    {375, 4, 2, 2, 0, 0},  /* ld.f64.dindex3; sub.f64 acc=ra kept */
+    {379, 6, 3, 2, 0, 2},  /* ld.f64.dindex3; sub.f64 acc=ra kept; st.f64.dindex3 acc=rv */
+    {385, 4, 2, 2, 1, 0},  /* add.f64 kept; st.f64.dindex3 acc=rv */
+    {389, 5, 2, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept */
+    {394, 5, 2, 2, 0, 0},  /* br.lt_s.i32.k; const.i32 */
+    {399, 6, 4, 2, 0, 0},  /* shl.i64.k acc=ra kept; xor.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra */
     {405, 4, 2, 1, 0, 0},  /* add.i32.k kept; and.i32 acc=ra */
-    {409, 3, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept */
-    {412, 4, 3, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
-    {416, 3, 2, 1, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra */
-    {419, 4, 2, 1, 0, 0},  /* shr_u.i64.k kept; xor.i64 acc=ra */
-    {423, 8, 4, 2, 0, 0},  /* mov; mov; mov; mov */
-    {431, 6, 2, 2, 0, 0},  /* add.i64.k; add.i32.k tie */
-    {437, 7, 3, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra */
-    {444, 8, 4, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra; br.nz.i32.back acc=ra */
-    {452, 3, 2, 1, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
-    {455, 3, 2, 1, 0, 0},  /* ld.f64.base kept; sub.f64 acc=ra kept */
-    {458, 5, 3, 2, 0, 2},  /* ld.f64.base kept; sub.f64 acc=ra kept; st.f64.base acc=rv */
-    {463, 5, 3, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept */
-    {468, 6, 4, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept; add.f64 acc=ra kept */
-    {474, 3, 2, 1, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept */
-    {477, 4, 2, 1, 0, 0},  /* br.eq.i32.k acc=ra; br.ne.i32.k acc=ra */
-    {481, 3, 2, 1, 0, 0},  /* mul.i64.k acc=ra kept; lea.data0 acc=index */
-    {484, 5, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept */
-    {489, 5, 2, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i32.k tie */
-    {494, 5, 3, 2, 0, 0},  /* mul.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra */
-    {499, 9, 4, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra; mul.i64 kept */
-    {508, 3, 2, 1, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept */
-    {511, 5, 2, 2, 0, 1},  /* ld.i32.dindex2; ld.i32.dindex2 kept */
-    {516, 3, 2, 1, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra */
-    {519, 5, 2, 2, 0, 1},  /* ld.i64.base kept; st.i64.base */
-    {524, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra */
-    {529, 4, 2, 1, 0, 0},  /* br.lt_u.i32.back; ret.i32 */
-    {533, 7, 3, 2, 0, 0},  /* add.i32.k; mov32; mov32 */
-    {540, 5, 3, 2, 0, 0},  /* mov; mov acc=ra; mov */
-    {545, 7, 3, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept; br.lt_s.i32 acc=ra */
-    {552, 5, 2, 2, 0, 1},  /* st.i64.base; ld.i64.base kept */
-    {557, 5, 3, 2, 0, 0},  /* mov; mov; jmp.back */
-    {562, 6, 3, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i32.k tie; jmp.back */
-    {568, 6, 3, 2, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra; br.ne.i64.k.back */
-    {574, 6, 3, 2, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv; br.lt_u.i64.back acc=ra */
-    {580, 5, 2, 2, 0, 0},  /* ld.i64.base; mov32 */
-    {585, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.eq.i32 acc=ra */
-    {589, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.ne.i32 acc=ra */
-    {593, 3, 2, 1, 0, 0},  /* mov; jmp.back */
-    {596, 5, 3, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
-    {601, 6, 2, 2, 0, 0},  /* st.i8.index0 acc=rv; br.eq.i64.k.back */
-    {607, 4, 2, 1, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra */
-    {611, 7, 3, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k */
-    {618, 9, 4, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k; and.i64.k acc=ra */
-    {627, 4, 2, 1, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept */
-    {631, 6, 3, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra */
-    {637, 8, 3, 2, 0, 0},  /* st.i8.index0 acc=rv; br.eq.i64.k.back; mov */
-    {645, 7, 4, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra kept */
-    {652, 5, 4, 2, 3, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb; ld.f64.dindex3 kept */
-    {657, 6, 3, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; add.i64.k tie */
-    {663, 9, 4, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; add.i64.k tie; add.i32.k tie */
-    {672, 8, 4, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra */
-    {680, 8, 3, 2, 0, 0},  /* add.i64.k; add.i32.k tie; add.i32 kept */
-    {688, 6, 3, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; br.ne.i64.back */
-    {694, 7, 3, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {701, 6, 2, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie */
-    {707, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra */
-    {715, 9, 4, 2, 0, 3},  /* st.i32.index2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra; ld.i32.u8.dindex0 acc=index kept */
-    {724, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept */
-    {727, 5, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept; add.i32.k acc=ra */
-    {732, 4, 3, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept */
-    {736, 6, 4, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept; min_s.i32 acc=rb tie */
-    {742, 7, 4, 2, 0, 0},  /* ld.i32.base kept; br.eq.i32 acc=ra; set.lt_u.i32 acc=rb kept; select acc=rc kept */
-    {749, 5, 2, 1, 0, 0},  /* ld.i64.index0 acc=index tie; add.i32.k kept */
-    {754, 8, 3, 2, 0, 0},  /* ld.i64.index0 acc=index tie; add.i32.k kept; br.ne.i64.k.back */
-    {762, 4, 2, 1, 0, 1},  /* st.i64.base acc=rv; ld.i32.base acc=root */
-    {766, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.le_u.i32.back acc=rb */
-    {770, 4, 2, 1, 1, 0},  /* lea acc=index; ld.i32.base acc=root kept */
-    {774, 4, 2, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i64.k kept */
-    {778, 4, 3, 1, 0, 0},  /* mov; const.i32 kept; jmp.back */
-    {782, 6, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept */
-    {788, 5, 2, 2, 0, 0},  /* neg.f64 acc=ra; select */
-    {793, 7, 3, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra */
-    {800, 4, 2, 1, 0, 0},  /* mul.i32.k kept; add.i32 acc=ra */
-    {804, 9, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32.k kept; and.i32.k acc=ra kept */
-    {813, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; sub.i64 kept */
-    {817, 5, 3, 2, 0, 2},  /* ld.i32.dindex2 acc=index; sub.i64 kept; ld.i32.dindex2 acc=index kept */
-    {822, 6, 4, 2, 0, 2},  /* ld.i32.dindex2 acc=index; sub.i64 kept; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
-    {828, 5, 3, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept */
-    {833, 8, 4, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept; br.lt_u.i64.back */
-    {841, 3, 2, 1, 0, 0},  /* square.f64 kept; add.f64 acc=ra */
-    {844, 6, 4, 2, 0, 2},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
-    {850, 4, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
-    {854, 4, 2, 1, 0, 0},  /* mul.f64 kept; add.f64 acc=ra */
-    {858, 5, 3, 2, 1, 2},  /* mul.i64 acc=ra kept; ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
-    {863, 8, 3, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64 */
-    {871, 10, 4, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64; add.i64 acc=ra */
-    {881, 4, 2, 2, 0, 0},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra */
-    {885, 6, 3, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index */
-    {891, 7, 4, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index; mul.f64 acc=ra kept */
-    {898, 5, 2, 1, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie */
-    {903, 9, 4, 2, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie; mul.f64 kept; add.f64 acc=ra */
-    {912, 8, 4, 2, 1, 3},  /* add.f64 kept; st.f64.dindex3 acc=rv; add.f64 kept; st.f64.dindex3 acc=rv */
-    {920, 6, 3, 2, 0, 2},  /* ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra; ld.i32.s8.index0 kept */
-    {926, 7, 4, 2, 0, 2},  /* ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra; ld.i32.s8.index0 kept; br.nz.i32 acc=ra */
-    {933, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.back acc=ra */
-    {938, 7, 2, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept */
-    {945, 8, 3, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept; max_s.i32 acc=rb kept */
-    {953, 4, 2, 1, 0, 0},  /* br.lt_u.i32; jmp */
-    {957, 5, 2, 2, 0, 0},  /* ld.i32.index2 kept; add.i32 acc=ra */
-    {962, 8, 4, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra; br.eq.i32.k acc=ra */
-    {970, 5, 3, 2, 1, 0},  /* lea acc=index; ld.i32.base acc=root kept; br.z.i32 acc=ra */
-    {975, 7, 4, 2, 1, 3},  /* add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept; ld.i32.dindex2 acc=index kept */
-    {982, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.eq.i64.back acc=ra */
-    {986, 7, 4, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov; mov; jmp.back */
-    {993, 2, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept */
-    {995, 6, 3, 2, 0, 0},  /* rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
-    {1001, 7, 4, 2, 2, 0},  /* and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept; br.z.i32 acc=ra */
-    {1008, 5, 2, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv */
-    {1013, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept */
-    {1017, 7, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept; br.lt_s.i32.back */
-    {1024, 4, 3, 2, 0, 0},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra */
-    {1028, 5, 4, 2, 0, 3},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra; st.f64.abs acc=rv */
-    {1033, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv */
-    {1037, 7, 3, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv; add.i64.k tie */
-    {1044, 9, 4, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv; add.i64.k tie; br.lt_u.i64 acc=ra */
-    {1053, 5, 3, 2, 0, 0},  /* mov; mov; jmp */
-    {1058, 9, 4, 2, 0, 0},  /* mul.i32.k kept; add.i32 acc=ra; add.i32.k tie; br.eq.i32.back acc=ra */
-    {1067, 4, 2, 1, 1, 0},  /* add.i32 acc=ra; st.i32.base acc=rv */
-    {1071, 4, 3, 2, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra wide */
-    {1075, 8, 4, 2, 0, 0},  /* mul.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra; add.i32.k */
-    {1083, 6, 2, 2, 0, 0},  /* br.le_s.i32.back; br.le_s.i32 */
-    {1089, 5, 3, 2, 2, 0},  /* mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root */
-    {1094, 4, 2, 1, 0, 0},  /* ld.i64.base acc=root; br.eq.i64.k acc=ra */
-    {1098, 3, 2, 1, 0, 0},  /* ld.i32.u8.base acc=root; add.i32.k acc=ra kept */
-    {1101, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
-    {1106, 5, 2, 1, 0, 0},  /* ld.i64.base tie; br.ne.i64.k.back acc=ra */
-    {1111, 7, 4, 2, 0, 0},  /* ld.i32.base kept; mov; mov; jmp */
-    {1118, 7, 3, 2, 0, 1},  /* ld.i32.dindex2; ld.i32.dindex2 kept; br.lt_s.i32.back acc=ra */
-    {1125, 4, 2, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.dindex2 kept */
-    {1129, 2, 2, 1, 1, 0},  /* add.i32.k acc=ra kept; st.i32.abs acc=rv */
-    {1131, 6, 4, 2, 0, 0},  /* mov; mov acc=ra; mov; jmp */
-    {1137, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; ext.i64.s32 kept */
-    {1140, 6, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; ext.i64.s32 kept; br.le_s.i32 */
-    {1146, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept */
-    {1150, 5, 3, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept */
-    {1155, 8, 4, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept; select acc=rc */
-    {1163, 6, 2, 2, 0, 1},  /* ld.i64.base; ld.i64.base */
-    {1169, 6, 2, 2, 0, 0},  /* br.eq.i32.k; br.ne.i32.k */
-    {1175, 6, 2, 2, 0, 1},  /* st.i8.k.dindex0; st.i8.k.index0 */
-    {1181, 8, 3, 2, 1, 2},  /* add.i32.k; ld.i32.dindex2; ld.i32.dindex2 kept */
-    {1189, 9, 4, 2, 0, 3},  /* ld.i32.dindex2 acc=index; ext.i64.s32 kept; br.le_s.i32; st.i32.dindex2 */
-    {1198, 3, 2, 1, 0, 0},  /* shl.i32.k kept; lea.data0 acc=index kept */
-    {1201, 7, 3, 2, 0, 2},  /* ld.i64.base acc=root; br.eq.i64.k acc=ra; ld.i64.base tie */
-    {1208, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.ne.i64.k.back acc=ra */
-    {1212, 4, 2, 1, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra */
-    {1216, 6, 3, 2, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept */
-    {1222, 7, 4, 2, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept; add.i32 acc=ra kept */
-    {1229, 4, 2, 1, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back */
-    {1233, 4, 2, 1, 0, 0},  /* shl.i32.k; or.i32.k acc=ra kept */
-    {1237, 3, 2, 1, 0, 0},  /* add.i32.k tie; ext.i64.s32 acc=ra kept */
-    {1240, 5, 3, 1, 0, 0},  /* add.i32.k tie; ext.i64.s32 acc=ra kept; br.le_s.i64 acc=rb */
-    {1245, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb */
-    {1250, 7, 4, 2, 3, 0},  /* ext.i64.u32; mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root */
-    {1257, 4, 2, 1, 0, 0},  /* ext.i64.u32 kept; br.le_u.i64 */
-    {1261, 4, 2, 2, 1, 0},  /* sub.i32; ld.i32.s8.dindex0 acc=index kept */
-    {1265, 5, 3, 2, 1, 0},  /* sub.i32; ld.i32.s8.dindex0 acc=index kept; br.nz.i32 acc=ra */
-    {1270, 5, 2, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra */
-    {1275, 5, 3, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept */
-    {1280, 7, 4, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept; br.lt_s.i64.back acc=ra */
-    {1287, 7, 3, 2, 1, 0},  /* br.le_u.i32 acc=ra; ld.i64.base; mov32 */
-    {1294, 6, 3, 2, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept */
-    {1300, 8, 4, 2, 3, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept; ld.i64.dindex0 acc=index */
-    {1308, 3, 2, 1, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept */
-    {1311, 4, 3, 2, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept; set.lt_u.i64 acc=rb kept */
-    {1315, 7, 4, 2, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept; set.lt_u.i64 acc=rb kept; select acc=rc */
-    {1322, 3, 2, 1, 0, 0},  /* ld.i64.abs; jmp */
-    {1325, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.gt_s.i32.k.back acc=ra */
-    {1329, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.k acc=ra */
-    {1334, 8, 3, 2, 1, 2},  /* mul.i32.k tie; ld.i32.base; ld.i32.base kept */
-    {1342, 3, 2, 1, 1, 0},  /* and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
-    {1345, 5, 2, 2, 0, 0},  /* and.i32.k; div_u.i32.k acc=ra */
-    {1350, 3, 2, 1, 0, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept */
-    {1353, 6, 4, 2, 3, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept; and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
-    {1359, 4, 2, 1, 0, 0},  /* add.i32.k kept; add.i32 acc=ra */
-    {1363, 8, 4, 2, 0, 0},  /* ld.i32.s8.dindex0 kept; br.nz.i32 acc=ra; and.i32.k; div_u.i32.k acc=ra */
-    {1371, 2, 2, 1, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept */
-    {1373, 3, 3, 1, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept */
-    {1376, 5, 4, 2, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept; and.i32.k acc=ra */
-    {1381, 5, 2, 2, 0, 0},  /* xor.i32.k acc=ra; br.ne.i32.k */
-    {1386, 4, 3, 1, 0, 0},  /* mov acc=ra; const.i32; jmp */
-    {1390, 9, 4, 2, 2, 3},  /* mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base; ld.i64.base */
-    {1399, 9, 4, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv; shl.i32.k; or.i32.k acc=ra kept */
-    {1408, 7, 3, 2, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
-    {1415, 6, 3, 2, 0, 0},  /* mov; mov; mov */
-    {1421, 4, 2, 1, 0, 0},  /* mov; const.i32 */
-    {1425, 3, 3, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra kept */
-    {1428, 4, 2, 2, 0, 0},  /* mul.i32.k kept wide; add.i32.k acc=ra */
-    {1432, 7, 3, 2, 0, 0},  /* mul.i32.k tie; add.i32.k kept; add.i32 acc=ra */
-    {1439, 8, 4, 2, 2, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; ld.i64.base tie; br.ne.i64.k.back acc=ra */
-    {1447, 2, 2, 1, 0, 0},  /* add.i32 acc=ra kept; add.i32 acc=ra kept */
-    {1449, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {1457, 9, 4, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra; rotl.i32.k kept */
-    {1466, 6, 3, 2, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; and.i32 */
-    {1472, 8, 4, 2, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; and.i32; xor.i32.k kept */
-    {1480, 2, 2, 1, 0, 0},  /* and.i32 acc=ra kept; or.i32 acc=ra kept */
-    {1482, 6, 4, 2, 3, 0},  /* and.i32 acc=ra kept; or.i32 acc=ra kept; add.i32 acc=ra; ld.i32.dindex2 kept */
-    {1488, 7, 3, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra */
-    {1495, 6, 3, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept */
-    {1501, 8, 4, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept; and.i32 acc=ra */
-    {1509, 5, 3, 2, 0, 0},  /* and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra */
-    {1514, 8, 4, 2, 0, 0},  /* and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra; add.i32 */
-    {1522, 8, 3, 2, 0, 0},  /* add.i32; add.i64.k tie; br.eq.i64.k acc=ra */
-    {1530, 4, 2, 1, 0, 0},  /* const.i32; const.i32 */
-    {1534, 4, 2, 2, 1, 0},  /* or.i64 acc=ra; ld.i32.u8.dindex0 kept */
-    {1538, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; mul.f64 acc=ra */
-    {1541, 5, 3, 2, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; square.f64 */
-    {1546, 6, 4, 2, 0, 0},  /* square.f64 kept; add.f64 acc=ra; square.f64 kept; add.f64 acc=ra */
-    {1552, 1, 2, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept */
-    {1553, 3, 3, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb */
-    {1556, 5, 4, 2, 3, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb; ld.f64.dindex0 acc=index */
-    {1561, 7, 3, 2, 0, 0},  /* st.f64.dindex0 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {1568, 3, 2, 1, 1, 0},  /* add.i64.k kept; st.i64.abs acc=rv */
-    {1571, 9, 3, 2, 1, 0},  /* set.eq.i32.k; ld.i32.u8.base; add.i64.k tie */
-    {1580, 11, 4, 2, 1, 0},  /* set.eq.i32.k; ld.i32.u8.base; add.i64.k tie; set.eq.i32.k kept */
-    {1591, 5, 3, 2, 0, 0},  /* and.i32 acc=ra kept; add.i32 acc=ra; br.nz.i32.back */
-    {1596, 5, 2, 2, 0, 0},  /* add.i32; br.z.i32 */
-    {1601, 6, 2, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k */
-    {1607, 9, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k; br.ne.i32.k.back */
-    {1616, 4, 3, 1, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept */
-    {1620, 6, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept; or.i32 acc=ra */
-    {1626, 6, 3, 2, 0, 0},  /* mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept */
-    {1632, 7, 4, 2, 0, 0},  /* mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept; add.i32 acc=ra kept */
-    {1639, 6, 2, 2, 0, 0},  /* select acc=rb; set.ne.i32.k */
-    {1645, 8, 3, 2, 0, 0},  /* select acc=rb; set.ne.i32.k; set.ne.i32.k kept */
-    {1653, 10, 4, 2, 0, 0},  /* select acc=rb; set.ne.i32.k; set.ne.i32.k kept; and.i32 acc=ra */
-    {1663, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; br.nz.i32.back */
-    {1671, 7, 3, 2, 0, 0},  /* add.i32; br.z.i32; mov */
-    {1678, 4, 2, 1, 0, 0},  /* ld.i32.u8.base acc=root; br.eq.i32.k.back acc=ra */
-    {1682, 6, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra */
-    {1688, 3, 2, 1, 0, 0},  /* const.i32; jmp.back */
-    {1691, 5, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept */
-    {1696, 3, 2, 1, 0, 0},  /* st.i32.abs; jmp */
-    {1699, 5, 2, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra */
-    {1704, 7, 3, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra; br.z.i32 */
-    {1711, 2, 2, 1, 0, 0},  /* rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept */
-    {1713, 4, 3, 1, 0, 0},  /* shr_u.i32.k kept; rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept */
-    {1717, 6, 4, 2, 3, 0},  /* shr_u.i32.k kept; rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept; st.i8.dindex0 acc=rv */
-    {1723, 10, 4, 2, 0, 0},  /* add.i64.k; add.i32.k tie; mul.i32.k kept wide; add.i32.k acc=ra */
-    {1733, 4, 2, 2, 0, 0},  /* xor.i32 kept; mul.i32.k acc=ra wide */
-    {1737, 4, 2, 2, 0, 1},  /* ld.f64.dindex0 acc=index; ld.f64.dindex0 acc=index */
-    {1741, 3, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv */
-    {1744, 5, 2, 2, 0, 0},  /* lea.data0; const.i64 */
-    {1749, 6, 2, 2, 0, 0},  /* ld.i32.dindex2 tie; set.lt_u.i32 */
-    {1755, 9, 3, 2, 0, 0},  /* ld.i32.dindex2 tie; set.lt_u.i32; max_u.i32 */
-    {1764, 7, 2, 2, 0, 0},  /* select; add.i32.k tie */
-    {1771, 10, 3, 2, 0, 0},  /* select; add.i32.k tie; br.gt_s.i32.k.back */
-    {1781, 5, 3, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept */
-    {1786, 8, 4, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k.back */
-    {1794, 4, 2, 1, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept */
-    {1798, 9, 4, 2, 0, 0},  /* ld.i32.index2 acc=index; rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
-    {1807, 8, 3, 2, 2, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 */
-    {1815, 9, 4, 2, 2, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra */
-    {1824, 5, 3, 2, 0, 0},  /* ld.i32.index2 kept; add.i32 acc=ra kept; add.i32 acc=ra kept */
-    {1829, 4, 2, 1, 0, 0},  /* br.eq.i32.k acc=ra; shl.i32 acc=rb */
-    {1833, 5, 3, 2, 0, 0},  /* br.eq.i32.k acc=ra; shl.i32 acc=rb; and.i32 acc=ra kept */
-    {1838, 6, 4, 2, 0, 0},  /* br.eq.i32.k acc=ra; shl.i32 acc=rb; and.i32 acc=ra kept; br.z.i32.back acc=ra */
-    {1844, 5, 3, 2, 0, 2},  /* st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv */
-    {1849, 8, 3, 2, 1, 0},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra */
-    {1857, 7, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.gt_u.i32.k acc=ra */
-    {1864, 2, 2, 1, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra */
-    {1866, 9, 4, 2, 0, 1},  /* ld.i32.dindex2; ld.i32.dindex2 kept; br.lt_s.i32.back acc=ra; add.i32.k kept */
-    {1875, 5, 3, 2, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra */
-    {1880, 7, 4, 2, 3, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra; ld.i64.base acc=root */
-    {1887, 3, 2, 1, 0, 0},  /* ld.i32.base acc=root kept; br.eq.i32 acc=ra */
-    {1890, 3, 3, 2, 0, 2},  /* ld.i32.abs kept; add.i32.k acc=ra kept; st.i32.abs acc=rv */
-    {1893, 9, 4, 2, 1, 2},  /* add.i32.k; ld.i32.dindex2; ld.i32.dindex2 kept; add.i32 acc=ra kept */
-    {1902, 5, 3, 2, 2, 0},  /* shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root */
-    {1907, 6, 3, 2, 0, 0},  /* ld.i32.abs; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra */
-    {1913, 4, 3, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
-    {1917, 7, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra; br.nz.i32 */
-    {1924, 7, 4, 2, 1, 3},  /* ext.i32.s8 tie; st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv */
-    {1931, 6, 2, 2, 0, 0},  /* br.le_u.i32; br.lt_u.i64.k32.back wide */
-    {1937, 10, 4, 2, 1, 3},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra; st.i32.base acc=rv */
-    {1947, 2, 2, 1, 0, 0},  /* mov acc=ra; jmp.back */
-    {1949, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64 acc=ra */
-    {1954, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.eq.i32.back acc=ra */
-    {1962, 10, 4, 2, 0, 0},  /* ld.i32.u8.base; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
-    {1972, 4, 2, 1, 0, 0},  /* mov32; mov32 */
-    {1976, 4, 2, 1, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra */
-    {1980, 6, 3, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra */
-    {1986, 9, 4, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra; or.i32 */
-    {1995, 4, 2, 1, 0, 0},  /* or.i32 kept; shl.i32.k acc=ra */
-    {1999, 6, 3, 2, 0, 0},  /* or.i32 kept; shl.i32.k acc=ra; or.i32 kept */
-    {2005, 8, 4, 2, 0, 0},  /* or.i32 kept; shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra */
-    {2013, 5, 2, 2, 0, 0},  /* add.i32 acc=ra; br.ne.i32.back */
-    {2018, 8, 3, 2, 1, 2},  /* add.i32 acc=ra; st.i8.k.dindex0; st.i8.k.index0 */
-    {2026, 4, 2, 1, 0, 0},  /* const.i64; const.i32 */
-    {2030, 5, 2, 2, 0, 0},  /* add.i32.k; ext.i64.u32 */
-    {2035, 6, 3, 2, 0, 0},  /* lea.data0 acc=index; const.i64; const.i32 */
-    {2041, 5, 2, 2, 0, 0},  /* br.eq.i32; or.i32 kept */
-    {2046, 6, 3, 2, 0, 0},  /* br.eq.i32; or.i32 kept; or.i32 acc=ra kept */
-    {2052, 7, 4, 2, 0, 0},  /* br.eq.i32; or.i32 kept; or.i32 acc=ra kept; xor.i32.k acc=ra kept */
-    {2059, 3, 2, 1, 0, 0},  /* and.i32 acc=ra; br.z.i32 acc=ra */
-    {2062, 6, 2, 2, 0, 0},  /* br.eq.i32; br.lt_s.i32.k */
-    {2068, 9, 3, 2, 0, 0},  /* br.eq.i32; br.lt_s.i32.k; add.i32 */
-    {2077, 6, 3, 2, 0, 0},  /* add.i32.k; ext.i64.u32; ext.i64.s32 kept */
-    {2083, 6, 3, 2, 0, 0},  /* add.i64.k tie; br.ne.i64.back acc=ra; ret.i32 */
-    {2089, 4, 2, 2, 1, 0},  /* br.lt_u.i32.k.back acc=ra; st.i64.abs */
-    {2093, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.ne.i32.back acc=ra */
-    {2098, 6, 3, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv */
-    {2104, 8, 4, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv; add.i32.k kept */
-    {2112, 5, 3, 2, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra; br.lt_u.i64.back */
-    {2117, 4, 2, 2, 0, 1},  /* ld.i64.abs; ld.i64.abs */
-    {2121, 3, 2, 1, 0, 0},  /* shl.i32.k acc=ra kept; or.i32 acc=ra */
-    {2124, 10, 4, 2, 2, 0},  /* mul.i32.k kept; add.i32 acc=ra; ld.i32.u8.base; add.i64.k tie */
-    {2134, 9, 4, 2, 0, 0},  /* ld.i32.u8.base acc=root; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
-    {2143, 4, 3, 1, 0, 0},  /* mov; mov acc=ra; jmp.back */
-    {2147, 7, 3, 2, 0, 1},  /* ld.i64.base kept; st.i64.base; br.eq.i64.k acc=ra */
-    {2154, 3, 2, 1, 0, 0},  /* ext.i64.s32 tie; jmp */
-    {2157, 5, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 acc=index */
-    {2162, 7, 4, 2, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept; shl.i32.k acc=ra kept; or.i32 acc=ra */
-    {2169, 3, 2, 1, 0, 0},  /* ld.i32.u16.base kept; xor.i32 acc=ra kept */
-    {2172, 5, 3, 2, 0, 2},  /* ld.i32.u16.base kept; xor.i32 acc=ra kept; st.i16.base acc=rv */
-    {2177, 5, 3, 2, 0, 1},  /* ld.i32.u8.dindex0 acc=index; ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept */
-    {2182, 4, 2, 2, 1, 0},  /* shl.i64.k acc=ra; ld.i32.u8.dindex0 kept */
-    {2186, 5, 3, 2, 1, 0},  /* shl.i64.k acc=ra; ld.i32.u8.dindex0 kept; shl.i64.k acc=ra kept */
-    {2191, 8, 4, 2, 1, 3},  /* or.i64 acc=ra; ld.i32.u8.dindex0 kept; or.i64 acc=ra; ld.i32.u8.dindex0 kept */
-    {2199, 4, 3, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; and.i64.k acc=ra */
-    {2203, 6, 2, 2, 0, 0},  /* add.i64.k; br.gt_u.i64.k */
-    {2209, 6, 2, 2, 0, 0},  /* add.i64.k tie; br.ne.i64.k.back */
-    {2215, 2, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; jmp.back */
-    {2217, 4, 2, 1, 0, 0},  /* ld.i32.s8.index0 kept; set.ne.i32.k acc=ra kept */
-    {2221, 7, 3, 2, 0, 0},  /* st.i8.dindex0 acc=rv; add.i32.k tie; br.ne.i32.back acc=ra */
-    {2228, 3, 2, 1, 1, 0},  /* sub.i32 kept; ld.i32.s8.dindex0 acc=index kept */
+    {409, 4, 2, 1, 0, 0},  /* add.i32.k tie; jmp.back */
+    {413, 2, 2, 1, 0, 0},  /* rem_u.i32 acc=rb kept; br.z.i32.back acc=ra */
+    {415, 3, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept */
+    {418, 4, 3, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
+    {422, 8, 4, 2, 0, 0},  /* mov; mov; mov; mov */
+    {430, 4, 2, 1, 0, 0},  /* shr_u.i64.k kept; xor.i64 acc=ra */
+    {434, 3, 2, 1, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra */
+    {437, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.ne.i64.k.back acc=ra */
+    {442, 3, 2, 1, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
+    {445, 3, 2, 1, 0, 0},  /* ld.f64.base kept; sub.f64 acc=ra kept */
+    {448, 5, 3, 2, 0, 2},  /* ld.f64.base kept; sub.f64 acc=ra kept; st.f64.base acc=rv */
+    {453, 5, 3, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept */
+    {458, 6, 4, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept; add.f64 acc=ra kept */
+    {464, 7, 3, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra */
+    {471, 8, 4, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra; br.z.i32.back acc=ra */
+    {479, 3, 2, 1, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept */
+    {482, 3, 2, 1, 0, 0},  /* mul.i64.k acc=ra kept; lea.data0 acc=index */
+    {485, 5, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept */
+    {490, 3, 2, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra */
+    {493, 5, 3, 2, 0, 0},  /* mul.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra */
+    {498, 3, 2, 1, 0, 0},  /* mov acc=ra; mov */
+    {501, 4, 2, 1, 0, 0},  /* ld.i64.base kept; mov */
+    {505, 3, 2, 1, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra */
+    {508, 9, 4, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra; mul.i64 kept */
+    {517, 2, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
+    {519, 3, 2, 1, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept */
+    {522, 3, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv */
+    {525, 5, 2, 1, 0, 0},  /* br.le_u.i32; load tie */
+    {530, 7, 3, 2, 0, 1},  /* st.i64.base; ld.i64.base kept; mov */
+    {537, 7, 3, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept; br.lt_s.i32 acc=ra */
+    {544, 6, 3, 2, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra; br.ne.i64.k.back */
+    {550, 4, 2, 1, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept */
+    {554, 6, 2, 2, 0, 0},  /* st.i8.index0 acc=rv; br.eq.i64.k.back */
+    {560, 4, 2, 1, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra */
+    {564, 7, 3, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k */
+    {571, 9, 4, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k; and.i64.k acc=ra */
+    {580, 6, 3, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra */
+    {586, 8, 3, 2, 0, 0},  /* st.i8.index0 acc=rv; br.eq.i64.k.back; mov */
+    {594, 5, 3, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {599, 3, 2, 1, 0, 0},  /* mov; const.i32 kept */
+    {602, 5, 2, 2, 0, 0},  /* ld.i64.base; mov32 */
+    {607, 4, 2, 1, 0, 0},  /* mul.i32.k kept; add.i32 acc=ra */
+    {611, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.eq.i32.k acc=ra */
+    {616, 6, 4, 2, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.eq.i32.k acc=ra; load kept */
+    {622, 3, 2, 1, 1, 0},  /* add.i64.k acc=ra; st.i64.abs acc=rv */
+    {625, 5, 3, 2, 1, 0},  /* add.i64.k acc=ra; st.i64.abs acc=rv; br.lt_u.i64.back acc=ra */
+    {630, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.eq.i32 acc=ra */
+    {634, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.ne.i32 acc=ra */
+    {638, 3, 2, 1, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra kept */
+    {641, 4, 2, 1, 1, 0},  /* lea acc=index; ld.i32.base acc=root kept */
+    {645, 5, 3, 2, 0, 0},  /* add.i64 acc=ra; add.i32 kept; mul.i32 acc=ra kept */
+    {650, 6, 4, 2, 0, 0},  /* add.i64 acc=ra; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra kept */
+    {656, 6, 3, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; add.i32.k tie */
+    {662, 6, 3, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept */
+    {668, 8, 4, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra */
+    {676, 6, 2, 2, 0, 0},  /* add.i32.k tie; add.i64.k */
+    {682, 6, 3, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; br.eq.i64.back */
+    {688, 7, 4, 2, 0, 0},  /* ld.i32.base kept; br.eq.i32 acc=ra; set.lt_u.i32 acc=rb kept; select acc=rc kept */
+    {695, 5, 2, 1, 0, 0},  /* ld.i64.index0 acc=index tie; add.i32.k kept */
+    {700, 8, 3, 2, 0, 0},  /* ld.i64.index0 acc=index tie; add.i32.k kept; br.eq.i64.k */
+    {708, 4, 2, 1, 0, 1},  /* st.i64.base acc=rv; ld.i32.base acc=root */
+    {712, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.le_u.i32.back acc=rb */
+    {716, 6, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept */
+    {722, 4, 2, 1, 0, 0},  /* ld.i32.base; and.i32.k acc=ra kept */
+    {726, 5, 3, 2, 0, 2},  /* ld.i32.base; and.i32.k acc=ra kept; ld.i64.dindex3 acc=index kept */
+    {731, 5, 2, 2, 0, 0},  /* neg.f64 acc=ra; select */
+    {736, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept */
+    {739, 5, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept; add.i32.k acc=ra */
+    {744, 4, 3, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept */
+    {748, 6, 4, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept; min_s.i32 acc=rb tie */
+    {754, 7, 3, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra */
+    {761, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra */
+    {769, 3, 2, 1, 0, 0},  /* ld.i32.u8.dindex0 acc=index kept; br.ne.i32.back acc=ra */
+    {772, 7, 3, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra */
+    {779, 4, 2, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i64.k kept */
+    {783, 9, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32.k kept; and.i32.k acc=ra kept */
+    {792, 4, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
+    {796, 4, 2, 1, 0, 0},  /* mul.f64 kept; add.f64 acc=ra */
+    {800, 5, 3, 2, 1, 2},  /* mul.i64 acc=ra kept; ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
+    {805, 8, 3, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64 */
+    {813, 10, 4, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64; add.i64 acc=ra */
+    {823, 4, 2, 2, 0, 0},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra */
+    {827, 6, 3, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index */
+    {833, 7, 4, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index; mul.f64 acc=ra kept */
+    {840, 5, 2, 1, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie */
+    {845, 9, 4, 2, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie; mul.f64 kept; add.f64 acc=ra */
+    {854, 8, 4, 2, 1, 3},  /* add.f64 kept; st.f64.dindex3 acc=rv; add.f64 kept; st.f64.dindex3 acc=rv */
+    {862, 3, 2, 1, 0, 0},  /* square.f64 kept; add.f64 acc=ra */
+    {865, 6, 4, 2, 0, 2},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
+    {871, 6, 3, 2, 0, 2},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; ld.i32.s8.index0 kept */
+    {877, 7, 4, 2, 0, 2},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; ld.i32.s8.index0 kept; br.nz.i32.back acc=ra */
+    {884, 5, 3, 2, 0, 0},  /* mov; mov; jmp.back */
+    {889, 5, 2, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv */
+    {894, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.back acc=ra */
+    {899, 4, 2, 1, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv */
+    {903, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; sub.i64 kept */
+    {907, 6, 4, 2, 0, 2},  /* ld.i32.dindex2 acc=index; sub.i64 kept; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
+    {913, 5, 3, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept */
+    {918, 8, 4, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept; br.le_u.i64.back */
+    {926, 6, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra kept; lea acc=index */
+    {932, 5, 2, 2, 0, 0},  /* ld.i32.index2 kept; add.i32 acc=ra */
+    {937, 6, 2, 2, 0, 1},  /* ld.i64.base; ld.i64.base */
+    {943, 8, 4, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra; br.ne.i32.k.back acc=ra */
+    {951, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv */
+    {955, 7, 4, 2, 0, 1},  /* ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv; add.i32.k tie; jmp.back */
+    {962, 4, 2, 1, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra */
+    {966, 7, 2, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept */
+    {973, 8, 3, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept; max_s.i32 acc=rb kept */
+    {981, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.eq.i64.back acc=ra */
+    {985, 7, 3, 2, 0, 0},  /* mov32; mov32; add.i32.k */
+    {992, 3, 2, 1, 0, 0},  /* ld.i64.base acc=root; ext.i64.u32 kept */
+    {995, 4, 2, 1, 0, 0},  /* ld.i64.base acc=root; br.eq.i64.k acc=ra */
+    {999, 6, 2, 2, 0, 0},  /* br.eq.i32.k; br.ne.i32.k */
+    {1005, 7, 4, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov; mov; jmp.back */
+    {1012, 4, 2, 1, 0, 1},  /* ld.i64.base kept; st.i64.base acc=rv */
+    {1016, 6, 3, 2, 0, 0},  /* rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
+    {1022, 2, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept */
+    {1024, 6, 3, 2, 2, 0},  /* and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept */
+    {1030, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept */
+    {1034, 4, 3, 2, 0, 0},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra */
+    {1038, 5, 4, 2, 0, 3},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra; st.f64.abs acc=rv */
+    {1043, 2, 2, 1, 0, 0},  /* and.i32.k acc=ra kept; br.z.i32 acc=ra */
+    {1045, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.le_u.i64.back acc=rb */
+    {1050, 9, 4, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv; add.i64.k tie; br.le_u.i64.back acc=rb */
+    {1059, 5, 3, 2, 0, 0},  /* mov; mov; jmp */
+    {1064, 4, 2, 1, 1, 0},  /* add.i32 acc=ra; st.i32.base acc=rv */
+    {1068, 8, 4, 2, 1, 0},  /* add.i32 acc=ra; st.i32.base acc=rv; mul.i32.k kept; add.i32 acc=ra */
+    {1076, 4, 3, 2, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra wide */
+    {1080, 8, 4, 2, 0, 0},  /* mul.i64 acc=ra; shr_u.i64.k acc=ra kept; xor.i64 acc=ra; add.i32.k */
+    {1088, 7, 4, 2, 2, 0},  /* and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept; br.z.i32 acc=ra */
+    {1095, 9, 4, 2, 0, 0},  /* add.i32.k tie; br.eq.i32.back acc=ra; mov; mov */
+    {1104, 3, 2, 1, 0, 0},  /* const.i32; jmp */
+    {1107, 6, 2, 2, 0, 0},  /* br.le_s.i32.back; br.le_s.i32 */
+    {1113, 2, 2, 1, 0, 0},  /* const.i32 kept; jmp.back */
+    {1115, 7, 4, 2, 0, 0},  /* ld.i32.base kept; mov; mov; jmp */
+    {1122, 5, 2, 1, 0, 0},  /* ld.i64.base tie; br.ne.i64.k.back acc=ra */
+    {1127, 9, 3, 2, 2, 0},  /* br.le_s.i32.back; br.le_s.i32; ld.i32.dindex2 */
+    {1136, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 kept; br.lt_s.i32.back acc=ra */
+    {1140, 4, 2, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.dindex2 kept */
+    {1144, 4, 2, 1, 0, 0},  /* ld.i32.s8.base kept; br.ne.i32.k acc=ra */
+    {1148, 2, 2, 1, 1, 0},  /* add.i32.k acc=ra kept; st.i32.abs acc=rv */
+    {1150, 3, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {1153, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {1158, 4, 3, 1, 0, 0},  /* mov acc=ra; mov; jmp */
+    {1162, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; ext.i64.s32 kept */
+    {1165, 6, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; ext.i64.s32 kept; br.le_s.i32.back */
+    {1171, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept */
+    {1175, 5, 3, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept */
+    {1180, 8, 4, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept; select acc=rc */
+    {1188, 6, 2, 2, 0, 1},  /* st.i8.k.dindex0; st.i8.k.index0 */
+    {1194, 9, 4, 2, 0, 3},  /* ld.i32.dindex2 acc=index; ext.i64.s32 kept; br.le_s.i32.back; st.i32.dindex2 */
+    {1203, 5, 2, 2, 0, 1},  /* ld.i64.base kept; st.i64.base */
+    {1208, 5, 2, 1, 0, 1},  /* ld.i64.base tie; ld.i64.base kept */
+    {1213, 3, 2, 1, 0, 0},  /* mov acc=ra; const.i32 */
+    {1216, 4, 2, 1, 0, 0},  /* mov; const.i32 */
+    {1220, 3, 2, 1, 0, 0},  /* shl.i32.k kept; lea.data0 acc=index kept */
+    {1223, 7, 3, 2, 0, 1},  /* ld.i64.base tie; ld.i64.base kept; br.ne.i64.k.back acc=ra */
+    {1230, 4, 2, 1, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back */
+    {1234, 4, 2, 1, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra */
+    {1238, 6, 3, 2, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept */
+    {1244, 7, 4, 2, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept; add.i32 acc=ra kept */
+    {1251, 3, 2, 1, 0, 0},  /* add.i32.k tie; ext.i64.s32 acc=ra kept */
+    {1254, 5, 3, 1, 0, 0},  /* add.i32.k tie; ext.i64.s32 acc=ra kept; br.le_s.i64 acc=rb */
+    {1259, 4, 2, 1, 0, 0},  /* shl.i32.k; or.i32.k acc=ra kept */
+    {1263, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb */
+    {1268, 5, 3, 2, 0, 0},  /* ext.i64.u32; mul.i64.k acc=ra kept; lea.data0 acc=index */
+    {1273, 6, 3, 2, 0, 0},  /* ld.i64.base acc=root; ext.i64.u32 kept; br.le_u.i64.back */
+    {1279, 5, 2, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra */
+    {1284, 5, 3, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept */
+    {1289, 7, 4, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept; br.le_s.i64.back acc=rb */
+    {1296, 4, 2, 2, 1, 0},  /* sub.i32; ld.i32.s8.dindex0 acc=index kept */
+    {1300, 5, 3, 2, 1, 0},  /* sub.i32; ld.i32.s8.dindex0 acc=index kept; br.nz.i32.back acc=ra */
+    {1305, 3, 2, 1, 0, 0},  /* ld.i64.abs; jmp */
+    {1308, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.gt_s.i32.k.back acc=ra */
+    {1312, 4, 2, 1, 0, 0},  /* set.lt_u.i64 acc=rb kept; select acc=rc */
+    {1316, 6, 3, 2, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept */
+    {1322, 8, 4, 2, 3, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept; ld.i64.dindex0 acc=index */
+    {1330, 3, 2, 1, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept */
+    {1333, 7, 4, 2, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept; set.lt_u.i64 acc=rb kept; select acc=rc */
+    {1340, 3, 3, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; and.i32.k acc=ra kept; br.z.i32 acc=ra */
+    {1343, 7, 3, 2, 1, 0},  /* br.le_u.i32 acc=ra; ld.i64.base; mov32 */
+    {1350, 4, 2, 1, 0, 0},  /* add.i32.k kept; add.i32 acc=ra */
+    {1354, 8, 3, 2, 1, 2},  /* mul.i32.k tie; ld.i32.base; ld.i32.base kept */
+    {1362, 3, 2, 1, 1, 0},  /* and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
+    {1365, 5, 2, 2, 0, 0},  /* and.i32.k; div_u.i32.k acc=ra */
+    {1370, 3, 2, 1, 0, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept */
+    {1373, 6, 4, 2, 3, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept; and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
+    {1379, 8, 4, 2, 0, 0},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; and.i32.k; div_u.i32.k acc=ra */
+    {1387, 2, 2, 1, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept */
+    {1389, 3, 3, 1, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept */
+    {1392, 5, 4, 2, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept; and.i32.k acc=ra */
+    {1397, 5, 2, 2, 0, 0},  /* xor.i32.k acc=ra; br.ne.i32.k */
+    {1402, 9, 4, 2, 2, 3},  /* mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base; ld.i64.base */
+    {1411, 9, 4, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv; shl.i32.k; or.i32.k acc=ra kept */
+    {1420, 7, 3, 2, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
+    {1427, 7, 4, 2, 0, 0},  /* mov; mov; mov; jmp.back */
+    {1434, 3, 3, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra kept */
+    {1437, 7, 3, 2, 0, 0},  /* mul.i32.k tie; add.i32.k kept; add.i32 acc=ra */
+    {1444, 8, 4, 2, 2, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; ld.i64.base tie; br.ne.i64.k.back acc=ra */
+    {1452, 4, 2, 2, 0, 0},  /* mul.i32.k kept wide; add.i32.k acc=ra */
+    {1456, 5, 2, 2, 1, 0},  /* lea kept; st.i8.base acc=root */
+    {1461, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
+    {1469, 9, 4, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra; rotl.i32.k kept */
+    {1478, 6, 3, 2, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; and.i32 */
+    {1484, 8, 4, 2, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; and.i32; xor.i32.k kept */
+    {1492, 2, 2, 1, 0, 0},  /* and.i32 acc=ra kept; or.i32 acc=ra kept */
+    {1494, 6, 4, 2, 3, 0},  /* and.i32 acc=ra kept; or.i32 acc=ra kept; add.i32 acc=ra; ld.i32.dindex2 kept */
+    {1500, 7, 3, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra */
+    {1507, 6, 3, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept */
+    {1513, 8, 4, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept; and.i32 acc=ra */
+    {1521, 5, 3, 2, 0, 0},  /* and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra */
+    {1526, 8, 4, 2, 0, 0},  /* and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra; add.i32 */
+    {1534, 8, 3, 2, 0, 0},  /* add.i32; add.i64.k tie; br.eq.i64.k acc=ra */
+    {1542, 2, 2, 1, 0, 0},  /* add.i32 acc=ra kept; add.i32 acc=ra kept */
+    {1544, 4, 2, 1, 0, 0},  /* add.i64.k tie; jmp.back */
+    {1548, 6, 2, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k */
+    {1554, 4, 2, 1, 0, 0},  /* mov; mov32 */
+    {1558, 4, 2, 2, 1, 0},  /* or.i64 acc=ra; ld.i32.u8.dindex0 kept */
+    {1562, 4, 2, 1, 0, 1},  /* ld.i32.s8.base kept; st.i8.base acc=rv */
+    {1566, 6, 3, 2, 0, 0},  /* mov; add.i64.k tie; jmp.back */
+    {1572, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; mul.f64 acc=ra */
+    {1575, 5, 3, 2, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; square.f64 */
+    {1580, 6, 4, 2, 0, 0},  /* square.f64 kept; add.f64 acc=ra; square.f64 kept; add.f64 acc=ra */
+    {1586, 1, 2, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept */
+    {1587, 3, 3, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb */
+    {1590, 5, 4, 2, 3, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb; ld.f64.dindex0 acc=index */
+    {1595, 7, 3, 2, 0, 0},  /* st.f64.dindex0 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
+    {1602, 3, 2, 1, 1, 0},  /* add.i64.k kept; st.i64.abs acc=rv */
+    {1605, 6, 3, 2, 0, 0},  /* br.gt_u.i64.k32.back wide; mov; jmp.back */
+    {1611, 4, 2, 1, 0, 0},  /* br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra */
+    {1615, 9, 3, 2, 1, 0},  /* set.eq.i32.k; ld.i32.u8.base; add.i64.k tie */
+    {1624, 11, 4, 2, 1, 0},  /* set.eq.i32.k; ld.i32.u8.base; add.i64.k tie; set.eq.i32.k kept */
+    {1635, 3, 2, 1, 0, 0},  /* and.i32 acc=ra kept; add.i32 acc=ra */
+    {1638, 5, 3, 2, 0, 0},  /* and.i32 acc=ra kept; add.i32 acc=ra; br.nz.i32.back */
+    {1643, 5, 2, 2, 0, 0},  /* add.i32; br.z.i32 */
+    {1648, 9, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k; br.ne.i32.k.back */
+    {1657, 4, 3, 1, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept */
+    {1661, 6, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept; or.i32 acc=ra */
+    {1667, 6, 3, 2, 0, 0},  /* mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept */
+    {1673, 7, 4, 2, 0, 0},  /* mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept; add.i32 acc=ra kept */
+    {1680, 6, 2, 2, 0, 0},  /* select acc=rb; set.ne.i32.k */
+    {1686, 8, 3, 2, 0, 0},  /* select acc=rb; set.ne.i32.k; set.ne.i32.k kept */
+    {1694, 10, 4, 2, 0, 0},  /* select acc=rb; set.ne.i32.k; set.ne.i32.k kept; and.i32 acc=ra */
+    {1704, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; br.nz.i32.back */
+    {1712, 7, 3, 2, 0, 0},  /* add.i32; br.z.i32; mov */
+    {1719, 6, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra */
+    {1725, 5, 2, 2, 1, 0},  /* lea kept; st.i64.base acc=root */
+    {1730, 4, 2, 1, 0, 0},  /* const.i32; const.i32 */
+    {1734, 4, 3, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.gt_u.i32.k acc=ra */
+    {1738, 7, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.gt_u.i32.k acc=ra */
+    {1745, 6, 4, 2, 0, 0},  /* br.le_u.i32.back acc=rb; mov; mov acc=ra; jmp.back */
+    {1751, 4, 2, 1, 0, 0},  /* add.i64.k; jmp.back */
+    {1755, 3, 2, 1, 0, 0},  /* add.i64.k acc=ra; jmp */
+    {1758, 3, 2, 1, 0, 0},  /* mov32; mov32 acc=ra */
+    {1761, 6, 3, 2, 0, 0},  /* mov32; mov32 acc=ra; add.i32.k */
+    {1767, 4, 2, 1, 0, 1},  /* ld.i64.base; ld.i32.base acc=root kept */
+    {1771, 5, 2, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra */
+    {1776, 4, 2, 1, 0, 0},  /* ld.i64.base kept; lea acc=root kept */
+    {1780, 7, 3, 2, 0, 0},  /* ld.i32.s8.base kept; br.ne.i32.k acc=ra; add.i64.k */
+    {1787, 6, 3, 2, 0, 1},  /* ld.i64.base; ld.i32.base acc=root kept; br.le_u.i64 acc=ra */
+    {1793, 7, 3, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra; br.nz.i32.back */
+    {1800, 2, 2, 1, 0, 0},  /* rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept */
+    {1802, 7, 4, 2, 0, 0},  /* ld.i64.base kept; lea acc=root kept; add.i64.k acc=ra; jmp */
+    {1809, 5, 3, 2, 0, 1},  /* ld.i32.s8.base kept; st.i8.base acc=rv; jmp */
+    {1814, 3, 2, 1, 0, 0},  /* ld.i32.s8.base acc=root kept; br.ne.i32.k acc=ra */
+    {1817, 4, 3, 1, 0, 0},  /* shr_u.i32.k kept; rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept */
+    {1821, 6, 4, 2, 3, 0},  /* shr_u.i32.k kept; rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept; st.i8.dindex0 acc=rv */
+    {1827, 7, 3, 2, 0, 0},  /* add.i64.k; mul.i32.k kept wide; add.i32.k acc=ra */
+    {1834, 10, 4, 2, 0, 0},  /* add.i64.k; mul.i32.k kept wide; add.i32.k acc=ra; add.i32.k tie */
+    {1844, 4, 2, 2, 0, 0},  /* xor.i32 kept; mul.i32.k acc=ra wide */
+    {1848, 3, 2, 1, 0, 0},  /* ld.i32.u8.base kept; and.i32.k acc=ra kept */
+    {1851, 4, 2, 2, 0, 1},  /* ld.f64.dindex0 acc=index; ld.f64.dindex0 acc=index */
+    {1855, 5, 2, 2, 0, 0},  /* lea.data0; const.i64 */
+    {1860, 6, 2, 2, 0, 0},  /* ld.i32.dindex2 tie; set.lt_u.i32 */
+    {1866, 9, 3, 2, 0, 0},  /* ld.i32.dindex2 tie; set.lt_u.i32; max_u.i32 */
+    {1875, 7, 2, 2, 0, 0},  /* select; add.i32.k tie */
+    {1882, 10, 3, 2, 0, 0},  /* select; add.i32.k tie; br.lt_s.i32.k */
+    {1892, 5, 3, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept */
+    {1897, 8, 4, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k.back */
+    {1905, 4, 2, 1, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept */
+    {1909, 9, 4, 2, 0, 0},  /* ld.i32.index2 acc=index; rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
+    {1918, 8, 3, 2, 2, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 */
+    {1926, 9, 4, 2, 2, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra */
+    {1935, 5, 3, 2, 0, 0},  /* ld.i32.index2 kept; add.i32 acc=ra kept; add.i32 acc=ra kept */
+    {1940, 7, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept; br.le_s.i32.back */
+    {1947, 2, 2, 1, 0, 0},  /* and.i32 acc=ra kept; br.z.i32.back acc=ra */
+    {1949, 4, 3, 1, 0, 0},  /* shl.i32 acc=rb; and.i32 acc=ra kept; br.z.i32.back acc=ra */
+    {1953, 5, 3, 2, 0, 2},  /* st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv */
+    {1958, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.k acc=ra */
+    {1963, 7, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept; br.le_s.i32 */
+    {1970, 8, 4, 2, 0, 0},  /* mov; mov; add.i32.k tie; jmp.back */
+    {1978, 8, 3, 2, 1, 0},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra */
+    {1986, 4, 2, 1, 0, 1},  /* ld.i64.base acc=root kept; st.i64.base */
+    {1990, 6, 3, 2, 0, 1},  /* ld.i64.base acc=root kept; st.i64.base; br.eq.i64.k acc=ra */
+    {1996, 5, 3, 2, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra */
+    {2001, 7, 4, 2, 3, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra; ld.i64.base acc=root */
+    {2008, 2, 2, 1, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra */
+    {2010, 7, 3, 2, 1, 2},  /* add.i32.k tie; ld.i32.dindex2 kept; st.i32.dindex2 acc=rv */
+    {2017, 8, 4, 2, 0, 2},  /* ld.i32.dindex2; add.i32.k; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
+    {2025, 3, 2, 1, 0, 0},  /* ld.i32.base acc=root kept; br.eq.i32 acc=ra */
+    {2028, 3, 3, 2, 0, 2},  /* ld.i32.abs kept; add.i32.k acc=ra kept; st.i32.abs acc=rv */
+    {2031, 5, 3, 2, 2, 0},  /* shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root */
+    {2036, 5, 2, 2, 0, 0},  /* shr_u.i32.k kept; lea acc=index */
+    {2041, 5, 2, 2, 1, 0},  /* lea kept; ld.i64.base acc=root */
+    {2046, 4, 2, 2, 0, 1},  /* st.i64.abs; st.i32.k.abs */
+    {2050, 4, 3, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {2054, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.eq.i32.k acc=ra */
+    {2058, 7, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra; br.nz.i32 */
+    {2065, 6, 4, 2, 0, 2},  /* st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv; ext.i32.s8 kept */
+    {2071, 2, 2, 1, 0, 0},  /* st.i32.abs acc=rv; jmp */
+    {2073, 4, 2, 1, 0, 0},  /* mov32; mov32 */
+    {2077, 8, 4, 2, 0, 0},  /* br.le_u.i32.back acc=rb; br.gt_u.i64.k32.back wide; mov; jmp.back */
+    {2085, 10, 4, 2, 0, 1},  /* ld.i64.base; ld.i32.s8.base kept; br.ne.i32.k acc=ra; add.i64.k */
+    {2095, 10, 4, 2, 0, 0},  /* ld.i32.u8.base; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
+    {2105, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32.back acc=ra */
+    {2113, 10, 4, 2, 1, 3},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra; st.i32.base acc=rv */
+    {2123, 4, 2, 1, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra */
+    {2127, 6, 3, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra */
+    {2133, 8, 4, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra; or.i32 kept */
+    {2141, 4, 2, 1, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept */
+    {2145, 6, 3, 2, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra */
+    {2151, 8, 4, 2, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra; mov32 */
+    {2159, 5, 2, 2, 0, 0},  /* add.i32 acc=ra; br.eq.i32 */
+    {2164, 8, 3, 2, 1, 2},  /* add.i32 acc=ra; st.i8.k.dindex0; st.i8.k.index0 */
+    {2172, 4, 2, 2, 0, 0},  /* st.i8.k.dindex0; jmp.back */
+    {2176, 4, 4, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; and.i32.k acc=ra kept; br.z.i32 acc=ra; jmp */
+    {2180, 4, 2, 2, 0, 0},  /* lea.data0 acc=index; const.i64 */
+    {2184, 5, 2, 2, 0, 0},  /* add.i32.k; ext.i64.u32 */
+    {2189, 5, 2, 2, 0, 0},  /* br.eq.i32; or.i32 kept */
+    {2194, 6, 3, 2, 0, 0},  /* br.eq.i32; or.i32 kept; or.i32 acc=ra kept */
+    {2200, 7, 4, 2, 0, 0},  /* br.eq.i32; or.i32 kept; or.i32 acc=ra kept; xor.i32.k acc=ra kept */
+    {2207, 3, 2, 1, 0, 0},  /* and.i32 acc=ra; br.z.i32 acc=ra */
+    {2210, 6, 2, 2, 0, 0},  /* br.eq.i32; br.lt_s.i32.k */
+    {2216, 9, 3, 2, 0, 0},  /* br.eq.i32; br.lt_s.i32.k; add.i32 */
+    {2225, 6, 3, 2, 0, 0},  /* add.i32.k; ext.i64.u32; ext.i64.s32 kept */
+    {2231, 7, 4, 2, 0, 0},  /* lea.data0 acc=index; const.i64; const.i32; jmp */
+    {2238, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.ne.i32.back acc=ra */
+    {2243, 8, 4, 2, 2, 0},  /* shr_u.i32.k kept; lea acc=index; ld.i32.s8.base acc=root kept; br.ne.i32.k acc=ra */
+    {2251, 6, 3, 2, 1, 2},  /* br.lt_u.i32.k.back acc=ra; st.i64.abs; st.i32.k.abs */
+    {2257, 3, 2, 1, 0, 0},  /* shl.i32.k acc=ra kept; or.i32 acc=ra */
+    {2260, 10, 4, 2, 2, 0},  /* mul.i32.k kept; add.i32 acc=ra; ld.i32.u8.base; add.i64.k tie */
+    {2270, 9, 4, 2, 0, 0},  /* ld.i32.u8.base acc=root; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
+    {2279, 6, 3, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv */
+    {2285, 8, 4, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv; add.i32.k kept */
+    {2293, 5, 3, 2, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra; br.lt_u.i64.back */
+    {2298, 7, 4, 2, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra; br.lt_u.i64.back; load tie */
+    {2305, 4, 2, 2, 0, 1},  /* ld.i64.abs; ld.i64.abs */
+    {2309, 5, 2, 2, 0, 1},  /* ld.i64.base acc=root; ld.i64.base */
+    {2314, 6, 2, 1, 0, 0},  /* add.i32.k tie; add.i32.k tie */
+    {2320, 7, 3, 2, 0, 2},  /* ld.i32.dindex2; add.i32.k; ld.i32.dindex2 acc=index kept */
     {0}
 };
-static const SeqField SEQ_FIELDS[] = {{0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 2, 5, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 6, 4}, {1, 2, 7, 0}, {2, 1, 8, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {1, 4, 6, 1}, {2, 1, 7, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 3, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 2, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {3, 1, 8, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 1, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 2, 0, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 1, 5, 0}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {3, 2, 7, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {2, 1, 2, 0}, {2, 2, 3, 0}, {2, 3, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {1, 0, 0, 0}, {1, 1, 1, 0}, {2, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {2, 0, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {3, 1, 7, 0}, {3, 2, 8, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 2, 7, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 7, 4}, {3, 2, 8, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 2, 6, 0}, {2, 1, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 1, 0, 0}, {1, 4, 1, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 1}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {3, 2, 6, 0}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 1, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 4, 4, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 4, 8, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {3, 4, 6, 1}, {3, 4, 0, 3}, {0, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 1, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 1, 5, 4}, {3, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {0, 3, 4, 0}, {1, 0, 5, 0}, {1, 1, 5, 4}, {1, 4, 6, 1}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 5, 4}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {3, 2, 5, 0}, {3, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 3, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 3, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 1}, {2, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 2, 6, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 2, 6, 0}, {3, 2, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 0, 4, 0}, {1, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 2, 4, 0}, {1, 0, 5, 0}, {2, 0, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {3, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 1, 4, 0}, {0, 2, 5, 0}, {1, 1, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {3, 1, 9, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {2, 1, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 4, 4}, {0, 4, 5, 1}, {1, 1, 6, 0}, {2, 2, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {3, 4, 2, 3}, {1, 2, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 4, 4}, {2, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 0, 3}, {0, 2, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 1, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 4, 5, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {3, 3, 9, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {0, 4, 6, 1}, {1, 0, 7, 0}, {1, 1, 8, 0}, {2, 1, 9, 0}, {0, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {3, 0, 9, 0}, {3, 1, 10, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 4, 4}, {2, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 2, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {2, 0, 2, 0}, {2, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 2, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 2, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {2, 4, 4, 1}, {3, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 5, 2}, {2, 4, 6, 1}, {3, 0, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {3, 3, 7, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 4, 8, 1}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 4, 0, 3}, {0, 4, 2, 1}, {2, 2, 3, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {2, 4, 3, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 4, 8, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 2, 0, 0}, {1, 4, 1, 1}, {2, 4, 2, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 1}, {0, 2, 0, 0}, {1, 2, 1, 0}, {3, 4, 0, 3}, {0, 2, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 2, 7, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 1, 3, 0}, {3, 0, 4, 0}, {3, 2, 5, 0}, {1, 2, 0, 0}, {1, 2, 0, 0}, {2, 0, 1, 0}, {2, 1, 2, 0}, {3, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 0, 5, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 1}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {2, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 4, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 4, 4, 1}, {2, 4, 5, 1}, {3, 1, 6, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 1, 5, 4}, {1, 4, 6, 1}, {2, 1, 7, 0}, {3, 0, 8, 0}, {3, 4, 9, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {1, 1, 4, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 2, 4, 0}, {3, 4, 5, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {1, 0, 0, 0}, {1, 2, 1, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 1, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {3, 1, 9, 0}, {3, 4, 10, 1}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 4, 6, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 4, 4, 1}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {0, 4, 6, 1}, {1, 0, 7, 0}, {1, 1, 8, 0}, {2, 1, 9, 0}, {3, 2, 10, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 1, 2, 0}, {2, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 0, 5, 0}, {3, 4, 6, 2}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 4, 4}, {1, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 2}, {1, 0, 5, 0}, {1, 1, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {0, 0, 0, 0}, {1, 4, 1, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {3, 4, 6, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 1, 5, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 2}, {1, 0, 4, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 1}, {1, 0, 0, 0}, {1, 2, 1, 0}, {2, 0, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 7, 4}, {3, 4, 8, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 4, 1, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 2, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 2, 5, 0}, {1, 1, 6, 0}, {2, 0, 7, 0}, {2, 2, 8, 0}, {3, 1, 9, 0}, {0, 2, 0, 0}, {1, 4, 1, 1}, {2, 0, 2, 0}, {2, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}};
+static const SeqField SEQ_FIELDS[] = {{0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 2, 5, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 6, 4}, {1, 2, 7, 0}, {2, 1, 8, 2}, {0, 0, 0, 0}, {1, 4, 1, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {1, 4, 6, 1}, {2, 1, 7, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 3, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {1, 2, 2, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 2, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {3, 1, 8, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {0, 2, 0, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 1, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 1, 5, 0}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {3, 2, 7, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {2, 1, 2, 0}, {2, 2, 3, 0}, {2, 3, 4, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {0, 2, 0, 0}, {2, 0, 1, 0}, {2, 1, 2, 0}, {3, 4, 0, 3}, {0, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 1, 5, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {0, 0, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 2, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 2, 0, 0}, {1, 4, 1, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 2, 6, 0}, {2, 1, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {1, 4, 1, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 1}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 4, 7, 2}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 4, 0, 3}, {1, 2, 2, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 3, 4}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 4, 8, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 1, 5, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {3, 4, 5, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {3, 2, 5, 0}, {3, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 3, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 3, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 4, 5, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 5, 4}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 4, 7, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 2, 4, 0}, {1, 0, 5, 0}, {2, 0, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {3, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 1, 4, 0}, {0, 2, 5, 0}, {1, 1, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {3, 1, 9, 0}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 0, 4, 0}, {1, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 2, 6, 0}, {3, 2, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 3, 5, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {3, 4, 7, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {2, 1, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 4, 7, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {3, 4, 2, 3}, {1, 2, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 2, 7, 0}, {2, 4, 0, 3}, {0, 2, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 2}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 2}, {2, 0, 8, 0}, {2, 1, 9, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {3, 3, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {3, 0, 9, 0}, {3, 1, 10, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {2, 0, 2, 0}, {2, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {3, 0, 5, 0}, {3, 4, 6, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 2, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 2, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {2, 4, 4, 1}, {3, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 5, 2}, {2, 4, 6, 1}, {3, 0, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {3, 3, 7, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 4, 8, 1}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 4, 0, 3}, {0, 4, 2, 1}, {2, 2, 3, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 4, 8, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 4, 6, 2}, {0, 2, 0, 0}, {1, 4, 1, 1}, {2, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 1}, {0, 2, 0, 0}, {1, 2, 1, 0}, {3, 4, 0, 3}, {0, 2, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 2, 7, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 1, 3, 0}, {3, 0, 4, 0}, {3, 2, 5, 0}, {1, 2, 0, 0}, {1, 2, 0, 0}, {2, 0, 1, 0}, {2, 1, 2, 0}, {3, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 0, 5, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 2}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 1}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {2, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 1, 2, 0}, {2, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {3, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {1, 3, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 4, 4, 1}, {2, 4, 5, 1}, {3, 1, 6, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 1, 8, 4}, {3, 4, 9, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 2, 0, 0}, {1, 4, 1, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 2, 2, 0}, {2, 4, 3, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 4, 4}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 4, 6, 1}, {1, 0, 0, 0}, {1, 2, 1, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 4, 4}, {0, 4, 5, 1}, {1, 1, 6, 0}, {2, 1, 7, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {1, 4, 8, 1}, {3, 2, 9, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 4, 4, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 1, 2, 0}, {2, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 0, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 2}, {1, 0, 4, 0}, {1, 1, 5, 2}, {2, 0, 6, 0}, {2, 1, 7, 0}, {3, 4, 8, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 4, 2, 2}, {3, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {3, 4, 6, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 1, 5, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 1}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 2}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {0, 4, 5, 2}, {1, 0, 6, 0}, {2, 0, 7, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 7, 4}, {3, 4, 8, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 1}, {1, 0, 0, 0}, {1, 2, 1, 0}, {2, 0, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 2}, {1, 0, 0, 0}, {1, 2, 1, 0}, {2, 0, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 0, 5, 0}, {3, 1, 5, 4}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {1, 4, 8, 1}};
 typedef struct TrieNode { uint16_t edge, n_edges, end, n_ends; } TrieNode;
 typedef struct TrieEdge { uint16_t handler, node; } TrieEdge;
 static const TrieNode TRIE[] = {
-    {0, 139, 0, 0},
-    {139, 9, 0, 0},
-    {148, 1, 0, 1},
-    {149, 2, 1, 0},
-    {151, 2, 1, 1},
-    {153, 5, 2, 0},
-    {158, 3, 2, 1},
-    {161, 2, 3, 0},
-    {163, 1, 3, 1},
-    {164, 3, 4, 0},
-    {167, 3, 4, 2},
-    {170, 2, 6, 0},
-    {172, 1, 6, 1},
-    {173, 0, 7, 1},
-    {173, 1, 8, 0},
-    {174, 0, 8, 1},
-    {174, 1, 9, 0},
-    {175, 1, 9, 1},
-    {176, 0, 10, 1},
-    {176, 2, 11, 0},
-    {178, 2, 11, 1},
-    {180, 1, 12, 0},
-    {181, 1, 12, 1},
-    {182, 1, 13, 0},
-    {183, 1, 13, 1},
-    {184, 0, 14, 1},
-    {184, 2, 15, 1},
-    {186, 0, 16, 1},
-    {186, 0, 17, 1},
-    {186, 2, 18, 1},
-    {188, 13, 19, 0},
-    {201, 1, 19, 0},
-    {202, 2, 19, 1},
-    {204, 4, 20, 0},
-    {208, 2, 20, 1},
-    {210, 1, 21, 0},
-    {211, 0, 21, 1},
-    {211, 1, 22, 0},
-    {212, 0, 22, 1},
-    {212, 1, 23, 1},
-    {213, 1, 24, 0},
-    {214, 1, 24, 0},
-    {215, 1, 24, 0},
-    {216, 0, 24, 1},
-    {216, 0, 25, 1},
-    {216, 1, 26, 0},
-    {217, 2, 26, 1},
-    {219, 7, 27, 0},
-    {226, 1, 27, 0},
-    {227, 0, 27, 1},
-    {227, 0, 28, 1},
-    {227, 3, 29, 0},
-    {230, 0, 29, 1},
-    {230, 2, 30, 1},
-    {232, 0, 31, 1},
-    {232, 1, 32, 1},
-    {233, 0, 33, 1},
-    {233, 2, 34, 0},
-    {235, 2, 34, 1},
-    {237, 3, 35, 0},
-    {240, 0, 35, 1},
-    {240, 1, 36, 0},
-    {241, 1, 36, 1},
-    {242, 1, 37, 1},
-    {243, 0, 38, 1},
-    {243, 1, 39, 0},
-    {244, 1, 39, 1},
-    {245, 1, 40, 1},
-    {246, 1, 41, 0},
-    {247, 1, 41, 1},
-    {248, 0, 42, 1},
-    {248, 3, 43, 0},
-    {251, 1, 43, 0},
-    {252, 1, 43, 1},
-    {253, 0, 44, 1},
-    {253, 1, 45, 0},
-    {254, 1, 45, 1},
-    {255, 0, 46, 1},
-    {255, 0, 47, 1},
-    {255, 1, 48, 1},
-    {256, 0, 49, 1},
-    {256, 1, 50, 0},
-    {257, 0, 50, 1},
-    {257, 1, 51, 0},
-    {258, 0, 51, 1},
-    {258, 1, 52, 0},
-    {259, 1, 52, 1},
-    {260, 1, 53, 0},
-    {261, 1, 53, 1},
-    {262, 1, 54, 0},
-    {263, 0, 54, 1},
-    {263, 1, 55, 1},
-    {264, 0, 56, 1},
-    {264, 1, 57, 0},
-    {265, 1, 57, 1},
-    {266, 0, 58, 1},
-    {266, 1, 59, 0},
-    {267, 1, 59, 1},
-    {268, 2, 60, 1},
-    {270, 1, 61, 0},
-    {271, 1, 61, 1},
-    {272, 0, 62, 1},
-    {272, 1, 63, 1},
-    {273, 1, 64, 1},
-    {274, 0, 65, 1},
-    {274, 0, 66, 1},
-    {274, 1, 67, 0},
-    {275, 1, 67, 1},
-    {276, 2, 68, 0},
-    {278, 3, 68, 1},
-    {281, 0, 69, 1},
-    {281, 2, 70, 0},
-    {283, 1, 70, 1},
-    {284, 1, 71, 0},
-    {285, 0, 71, 1},
-    {285, 0, 72, 1},
-    {285, 1, 73, 0},
-    {286, 1, 73, 1},
-    {287, 0, 74, 1},
-    {287, 1, 75, 0},
-    {288, 1, 75, 1},
-    {289, 1, 76, 0},
-    {290, 1, 76, 1},
-    {291, 1, 77, 0},
-    {292, 0, 77, 1},
-    {292, 1, 78, 0},
-    {293, 0, 78, 1},
-    {293, 1, 79, 0},
-    {294, 1, 79, 0},
-    {295, 0, 79, 1},
-    {295, 0, 80, 1},
-    {295, 3, 81, 0},
-    {298, 1, 81, 1},
-    {299, 0, 82, 1},
-    {299, 1, 83, 0},
-    {300, 2, 83, 1},
-    {302, 1, 84, 0},
-    {303, 0, 84, 1},
-    {303, 1, 85, 1},
-    {304, 0, 86, 1},
-    {304, 2, 87, 1},
-    {306, 1, 88, 0},
-    {307, 1, 88, 1},
-    {308, 0, 89, 1},
-    {308, 1, 90, 0},
-    {309, 2, 90, 1},
-    {311, 1, 91, 0},
-    {312, 1, 91, 1},
-    {313, 0, 92, 1},
-    {313, 1, 93, 1},
-    {314, 0, 94, 1},
-    {314, 1, 95, 0},
-    {315, 1, 95, 1},
-    {316, 2, 96, 0},
-    {318, 0, 96, 1},
-    {318, 1, 97, 0},
-    {319, 2, 97, 1},
-    {321, 1, 98, 1},
-    {322, 4, 99, 0},
-    {326, 1, 99, 1},
-    {327, 1, 100, 0},
-    {328, 1, 100, 0},
-    {329, 1, 100, 1},
-    {330, 0, 101, 1},
-    {330, 1, 102, 0},
-    {331, 1, 102, 1},
-    {332, 2, 103, 0},
-    {334, 1, 103, 1},
-    {335, 1, 104, 0},
-    {336, 1, 104, 1},
-    {337, 3, 105, 0},
-    {340, 1, 105, 1},
-    {341, 1, 106, 0},
-    {342, 1, 106, 0},
-    {343, 0, 106, 1},
-    {343, 1, 107, 0},
-    {344, 0, 107, 1},
-    {344, 0, 108, 1},
-    {344, 1, 109, 1},
-    {345, 0, 110, 1},
-    {345, 2, 111, 0},
-    {347, 0, 111, 1},
-    {347, 0, 112, 1},
-    {347, 0, 113, 1},
-    {347, 0, 114, 1},
-    {347, 0, 115, 1},
-    {347, 3, 116, 0},
-    {350, 0, 116, 1},
-    {350, 4, 117, 0},
-    {354, 1, 117, 1},
-    {355, 0, 118, 1},
-    {355, 0, 119, 1},
-    {355, 1, 120, 1},
-    {356, 1, 121, 0},
-    {357, 1, 121, 1},
-    {358, 2, 122, 0},
-    {360, 1, 122, 1},
-    {361, 1, 123, 1},
-    {362, 0, 124, 1},
-    {362, 1, 125, 1},
-    {363, 1, 126, 1},
-    {364, 0, 127, 1},
-    {364, 0, 128, 1},
-    {364, 1, 129, 0},
-    {365, 1, 129, 0},
-    {366, 0, 129, 1},
-    {366, 0, 130, 1},
-    {366, 0, 131, 1},
-    {366, 0, 132, 1},
-    {366, 0, 133, 1},
-    {366, 1, 134, 0},
-    {367, 0, 134, 1},
-    {367, 1, 135, 0},
-    {368, 2, 135, 1},
-    {370, 1, 136, 1},
-    {371, 0, 137, 1},
-    {371, 5, 138, 0},
-    {376, 1, 138, 1},
-    {377, 0, 139, 1},
-    {377, 1, 140, 1},
-    {378, 0, 141, 1},
-    {378, 1, 142, 0},
-    {379, 0, 142, 1},
-    {379, 1, 143, 0},
-    {380, 1, 143, 1},
-    {381, 0, 144, 1},
-    {381, 1, 145, 0},
-    {382, 0, 145, 1},
-    {382, 0, 146, 1},
-    {382, 1, 147, 0},
-    {383, 1, 147, 1},
-    {384, 0, 148, 1},
-    {384, 1, 149, 0},
-    {385, 0, 149, 1},
-    {385, 1, 150, 1},
-    {386, 1, 151, 0},
-    {387, 1, 151, 1},
-    {388, 1, 152, 0},
-    {389, 1, 152, 0},
-    {390, 1, 152, 1},
-    {391, 3, 153, 0},
-    {394, 2, 153, 1},
-    {396, 1, 154, 0},
-    {397, 0, 154, 1},
-    {397, 1, 155, 1},
-    {398, 1, 156, 1},
-    {399, 0, 157, 1},
-    {399, 1, 158, 0},
-    {400, 1, 158, 0},
-    {401, 1, 158, 1},
-    {402, 0, 159, 1},
-    {402, 1, 160, 0},
-    {403, 1, 160, 1},
-    {404, 1, 161, 0},
-    {405, 0, 161, 1},
-    {405, 0, 162, 1},
-    {405, 0, 163, 1},
-    {405, 1, 164, 0},
-    {406, 0, 164, 1},
-    {406, 1, 165, 1},
-    {407, 0, 166, 1},
-    {407, 1, 167, 1},
-    {408, 1, 168, 1},
-    {409, 0, 169, 1},
-    {409, 1, 170, 0},
-    {410, 1, 170, 1},
-    {411, 1, 171, 0},
-    {412, 0, 171, 1},
-    {412, 1, 172, 0},
-    {413, 0, 172, 1},
-    {413, 1, 173, 1},
-    {414, 0, 174, 1},
-    {414, 0, 175, 1},
-    {414, 1, 176, 0},
-    {415, 1, 176, 1},
-    {416, 0, 177, 1},
-    {416, 1, 178, 0},
-    {417, 0, 178, 1},
-    {417, 2, 179, 0},
-    {419, 0, 179, 1},
-    {419, 0, 180, 1},
-    {419, 0, 181, 1},
-    {419, 0, 182, 1},
-    {419, 0, 183, 1},
-    {419, 1, 184, 0},
-    {420, 1, 184, 0},
-    {421, 0, 184, 1},
-    {421, 3, 185, 0},
-    {424, 1, 185, 1},
-    {425, 1, 186, 0},
-    {426, 1, 186, 0},
-    {427, 0, 186, 1},
-    {427, 2, 187, 0},
-    {429, 1, 187, 0},
-    {430, 1, 187, 0},
-    {431, 0, 187, 1},
-    {431, 1, 188, 1},
-    {432, 1, 189, 1},
-    {433, 0, 190, 1},
-    {433, 1, 191, 0},
-    {434, 1, 191, 0},
-    {435, 1, 191, 1},
-    {436, 0, 192, 1},
-    {436, 1, 193, 0},
-    {437, 1, 193, 1},
-    {438, 1, 194, 1},
-    {439, 0, 195, 1},
-    {439, 0, 196, 1},
-    {439, 1, 197, 0},
-    {440, 0, 197, 1},
-    {440, 0, 198, 1},
-    {440, 0, 199, 1},
-    {440, 0, 200, 1},
-    {440, 1, 201, 0},
-    {441, 0, 201, 1},
-    {441, 0, 202, 1},
-    {441, 1, 203, 0},
-    {442, 1, 203, 1},
-    {443, 3, 204, 0},
-    {446, 1, 204, 1},
-    {447, 0, 205, 1},
-    {447, 0, 206, 1},
-    {447, 1, 207, 0},
-    {448, 1, 207, 0},
-    {449, 0, 207, 1},
-    {449, 1, 208, 1},
-    {450, 0, 209, 1},
-    {450, 0, 210, 1},
-    {450, 0, 211, 1},
-    {450, 1, 212, 1},
-    {451, 1, 213, 1},
-    {452, 1, 214, 1},
-    {453, 1, 215, 1},
-    {454, 0, 216, 1},
-    {454, 0, 217, 1},
-    {454, 1, 218, 0},
-    {455, 0, 218, 1},
-    {455, 0, 219, 1},
-    {455, 1, 220, 1},
-    {456, 0, 221, 1},
-    {456, 1, 222, 0},
-    {457, 1, 222, 1},
-    {458, 0, 223, 1},
-    {458, 0, 224, 1},
-    {458, 1, 225, 0},
-    {459, 1, 225, 1},
-    {460, 1, 226, 1},
-    {461, 0, 227, 1},
-    {461, 1, 228, 0},
-    {462, 1, 228, 1},
-    {463, 2, 229, 0},
-    {465, 0, 229, 1},
-    {465, 1, 230, 1},
-    {466, 0, 231, 1},
-    {466, 1, 232, 1},
-    {467, 1, 233, 0},
-    {468, 1, 233, 0},
-    {469, 1, 233, 0},
-    {470, 0, 233, 1},
-    {470, 1, 234, 0},
-    {471, 0, 234, 1},
-    {471, 2, 235, 0},
-    {473, 1, 235, 1},
-    {474, 0, 236, 1},
-    {474, 1, 237, 1},
-    {475, 1, 238, 1},
-    {476, 0, 239, 1},
-    {476, 1, 240, 0},
-    {477, 1, 240, 0},
-    {478, 0, 240, 1},
-    {478, 1, 241, 1},
-    {479, 0, 242, 1},
-    {479, 1, 243, 0},
-    {480, 1, 243, 1},
-    {481, 1, 244, 1},
-    {482, 0, 245, 1},
-    {482, 2, 246, 0},
-    {484, 0, 246, 1},
-    {484, 2, 247, 0},
-    {486, 0, 247, 1},
-    {486, 0, 248, 1},
-    {486, 3, 249, 0},
-    {489, 1, 249, 0},
-    {490, 0, 249, 1},
-    {490, 2, 250, 0},
-    {492, 0, 250, 1},
-    {492, 1, 251, 0},
-    {493, 0, 251, 1},
-    {493, 1, 252, 1},
-    {494, 1, 253, 0},
-    {495, 0, 253, 1},
-    {495, 0, 254, 1},
-    {495, 1, 255, 0},
-    {496, 0, 255, 1},
-    {496, 1, 256, 1},
-    {497, 1, 257, 1},
-    {498, 0, 258, 1},
-    {498, 1, 259, 0},
-    {499, 0, 259, 1},
-    {499, 2, 260, 0},
-    {501, 1, 260, 0},
-    {502, 0, 260, 1},
-    {502, 1, 261, 0},
-    {503, 0, 261, 1},
-    {503, 1, 262, 0},
-    {504, 0, 262, 1},
-    {504, 0, 263, 1},
-    {504, 0, 264, 1},
-    {504, 0, 265, 1},
-    {504, 0, 266, 1},
-    {504, 2, 267, 0},
-    {506, 0, 267, 1},
-    {506, 1, 268, 0},
-    {507, 0, 268, 1},
-    {507, 0, 269, 1},
-    {507, 0, 270, 1},
-    {507, 0, 271, 1},
-    {507, 1, 272, 1},
-    {508, 0, 273, 1},
-    {508, 2, 274, 0},
-    {510, 1, 274, 1},
-    {511, 1, 275, 0},
-    {512, 0, 275, 1},
-    {512, 1, 276, 0},
-    {513, 0, 276, 1},
-    {513, 1, 277, 1},
-    {514, 0, 278, 1},
-    {514, 1, 279, 0},
-    {515, 1, 279, 0},
-    {516, 1, 279, 1},
-    {517, 0, 280, 1},
-    {517, 2, 281, 0},
-    {519, 1, 281, 0},
-    {520, 0, 281, 1},
-    {520, 0, 282, 1},
-    {520, 1, 283, 0},
-    {521, 1, 283, 1},
-    {522, 0, 284, 1},
-    {522, 0, 285, 1},
-    {522, 1, 286, 0},
-    {523, 0, 286, 1},
-    {523, 1, 287, 0},
-    {524, 1, 287, 1},
-    {525, 1, 288, 1},
-    {526, 0, 289, 1},
-    {526, 1, 290, 0},
-    {527, 1, 290, 0},
-    {528, 0, 290, 1},
-    {528, 0, 291, 1},
-    {528, 1, 292, 0},
-    {529, 1, 292, 0},
-    {530, 1, 292, 1},
-    {531, 0, 293, 1},
-    {531, 1, 294, 0},
-    {532, 0, 294, 1},
-    {532, 1, 295, 1},
-    {533, 0, 296, 1},
-    {533, 1, 297, 1},
-    {534, 0, 298, 1},
-    {534, 1, 299, 1},
-    {535, 0, 300, 1},
-    {535, 1, 301, 0},
-    {536, 1, 301, 1},
-    {537, 1, 302, 1},
-    {538, 0, 303, 1},
-    {538, 0, 304, 1},
-    {538, 0, 305, 1},
-    {538, 1, 306, 1},
-    {539, 0, 307, 1},
-    {539, 0, 308, 1},
-    {539, 1, 309, 0},
-    {540, 1, 309, 1},
-    {541, 1, 310, 0},
-    {542, 0, 310, 1},
-    {542, 1, 311, 1},
-    {543, 0, 312, 1},
-    {543, 1, 313, 0},
-    {544, 0, 313, 1},
-    {544, 1, 314, 0},
-    {545, 1, 314, 1},
-    {546, 0, 315, 1},
-    {546, 1, 316, 0},
-    {547, 0, 316, 1},
-    {547, 1, 317, 0},
-    {548, 0, 317, 1},
-    {548, 1, 318, 0},
-    {549, 0, 318, 1},
-    {549, 1, 319, 0},
-    {550, 0, 319, 1},
-    {550, 1, 320, 0},
-    {551, 0, 320, 1},
-    {551, 1, 321, 1},
-    {552, 0, 322, 1},
-    {552, 1, 323, 0},
-    {553, 1, 323, 1},
-    {554, 0, 324, 1},
-    {554, 1, 325, 0},
-    {555, 1, 325, 1},
-    {556, 0, 326, 1},
-    {556, 1, 327, 0},
-    {557, 1, 327, 1},
-    {558, 1, 328, 0},
-    {559, 1, 328, 0},
-    {560, 1, 328, 0},
-    {561, 0, 328, 1},
-    {561, 0, 329, 1},
-    {561, 1, 330, 0},
-    {562, 0, 330, 1},
-    {562, 1, 331, 0},
-    {563, 0, 331, 1},
-    {563, 1, 332, 1},
-    {564, 1, 333, 1},
-    {565, 0, 334, 1},
-    {565, 1, 335, 0},
-    {566, 1, 335, 0},
-    {567, 0, 335, 1},
-    {567, 1, 336, 0},
-    {568, 1, 336, 1},
-    {569, 0, 337, 1},
-    {569, 1, 338, 0},
-    {570, 1, 338, 1},
-    {571, 0, 339, 1},
-    {571, 1, 340, 1},
-    {572, 0, 341, 1},
-    {572, 1, 342, 0},
-    {573, 0, 342, 1},
-    {573, 1, 343, 0},
-    {574, 1, 343, 0},
-    {575, 0, 343, 1},
-    {575, 0, 344, 1},
-    {575, 0, 345, 1},
-    {575, 1, 346, 0},
-    {576, 0, 346, 1},
-    {576, 0, 347, 1},
-    {576, 0, 348, 1},
-    {576, 1, 349, 0},
-    {577, 1, 349, 0},
-    {578, 1, 349, 0},
-    {579, 0, 349, 1},
-    {579, 1, 350, 0},
-    {580, 0, 350, 1},
-    {580, 0, 351, 1},
-    {580, 0, 352, 1},
-    {580, 0, 353, 1},
-    {580, 0, 354, 1},
-    {580, 1, 355, 0},
-    {581, 1, 355, 0},
-    {582, 0, 355, 1},
-    {582, 1, 356, 0},
-    {583, 0, 356, 1},
-    {583, 1, 357, 0},
-    {584, 1, 357, 1},
-    {585, 1, 358, 1},
-    {586, 0, 359, 1},
-    {586, 1, 360, 0},
-    {587, 1, 360, 1},
-    {588, 1, 361, 1},
-    {589, 0, 362, 1},
-    {589, 0, 363, 1},
-    {589, 1, 364, 0},
-    {590, 0, 364, 1},
-    {590, 1, 365, 0},
-    {591, 0, 365, 1},
-    {591, 1, 366, 1},
-    {592, 1, 367, 0},
-    {593, 1, 367, 0},
-    {594, 0, 367, 1},
-    {594, 2, 368, 0},
-    {596, 1, 368, 1},
-    {597, 1, 369, 1},
-    {598, 0, 370, 1},
-    {598, 0, 371, 1},
-    {598, 1, 372, 1},
-    {599, 0, 373, 1},
-    {599, 0, 374, 1},
-    {599, 0, 375, 1},
-    {599, 1, 376, 0},
-    {600, 0, 376, 1},
-    {600, 0, 377, 1},
-    {600, 1, 378, 0},
-    {601, 1, 378, 0},
-    {602, 1, 378, 1},
-    {603, 0, 379, 1},
-    {603, 0, 380, 1},
-    {603, 0, 381, 1},
-    {603, 1, 382, 0},
-    {604, 0, 382, 1},
-    {604, 1, 383, 0},
-    {605, 0, 383, 1},
-    {605, 1, 384, 0},
-    {606, 1, 384, 0},
-    {607, 0, 384, 1},
-    {607, 0, 385, 1},
-    {607, 0, 386, 1},
-    {607, 1, 387, 0},
-    {608, 0, 387, 1},
-    {608, 0, 388, 1},
-    {608, 1, 389, 0},
-    {609, 0, 389, 1},
-    {609, 1, 390, 0},
-    {610, 1, 390, 1},
-    {611, 0, 391, 1},
-    {611, 1, 392, 0},
-    {612, 1, 392, 0},
-    {613, 0, 392, 1},
-    {613, 1, 393, 0},
-    {614, 1, 393, 1},
-    {615, 0, 394, 1},
-    {615, 1, 395, 0},
-    {616, 0, 395, 1},
-    {616, 0, 396, 1},
-    {616, 0, 397, 1},
-    {616, 0, 398, 1},
-    {616, 0, 399, 1},
-    {616, 1, 400, 0},
-    {617, 0, 400, 1},
-    {617, 1, 401, 0},
-    {618, 1, 401, 0},
-    {619, 0, 401, 1},
-    {619, 1, 402, 0},
-    {620, 0, 402, 1},
+    {0, 141, 0, 0},
+    {141, 2, 0, 0},
+    {143, 3, 0, 1},
+    {146, 10, 1, 0},
+    {156, 0, 1, 1},
+    {156, 7, 2, 0},
+    {163, 4, 2, 1},
+    {167, 2, 3, 0},
+    {169, 1, 3, 1},
+    {170, 0, 4, 1},
+    {170, 3, 5, 0},
+    {173, 5, 5, 2},
+    {178, 1, 7, 0},
+    {179, 0, 7, 1},
+    {179, 3, 8, 0},
+    {182, 1, 8, 1},
+    {183, 0, 9, 1},
+    {183, 3, 10, 0},
+    {186, 0, 10, 1},
+    {186, 1, 11, 0},
+    {187, 1, 11, 1},
+    {188, 0, 12, 1},
+    {188, 1, 13, 0},
+    {189, 2, 13, 1},
+    {191, 1, 14, 0},
+    {192, 1, 14, 1},
+    {193, 1, 15, 0},
+    {194, 1, 15, 1},
+    {195, 0, 16, 1},
+    {195, 1, 17, 0},
+    {196, 0, 17, 1},
+    {196, 15, 18, 0},
+    {211, 0, 18, 1},
+    {211, 4, 19, 0},
+    {215, 2, 19, 1},
+    {217, 1, 20, 0},
+    {218, 0, 20, 1},
+    {218, 1, 21, 0},
+    {219, 0, 21, 1},
+    {219, 2, 22, 0},
+    {221, 1, 22, 1},
+    {222, 0, 23, 1},
+    {222, 1, 24, 0},
+    {223, 1, 24, 0},
+    {224, 1, 24, 0},
+    {225, 0, 24, 1},
+    {225, 0, 25, 1},
+    {225, 1, 26, 0},
+    {226, 2, 26, 1},
+    {228, 3, 27, 0},
+    {231, 0, 27, 1},
+    {231, 6, 28, 0},
+    {237, 1, 28, 0},
+    {238, 0, 28, 1},
+    {238, 1, 29, 1},
+    {239, 0, 30, 1},
+    {239, 3, 31, 0},
+    {242, 0, 31, 1},
+    {242, 0, 32, 1},
+    {242, 1, 33, 0},
+    {243, 0, 33, 1},
+    {243, 5, 34, 0},
+    {248, 2, 34, 1},
+    {250, 1, 35, 0},
+    {251, 1, 35, 1},
+    {252, 1, 36, 1},
+    {253, 0, 37, 1},
+    {253, 3, 38, 0},
+    {256, 1, 38, 0},
+    {257, 1, 38, 1},
+    {258, 0, 39, 1},
+    {258, 1, 40, 0},
+    {259, 1, 40, 1},
+    {260, 0, 41, 1},
+    {260, 1, 42, 0},
+    {261, 0, 42, 1},
+    {261, 1, 43, 0},
+    {262, 1, 43, 1},
+    {263, 1, 44, 1},
+    {264, 1, 45, 0},
+    {265, 1, 45, 1},
+    {266, 0, 46, 1},
+    {266, 1, 47, 1},
+    {267, 3, 48, 0},
+    {270, 0, 48, 1},
+    {270, 1, 49, 0},
+    {271, 0, 49, 1},
+    {271, 1, 50, 0},
+    {272, 1, 50, 1},
+    {273, 1, 51, 0},
+    {274, 1, 51, 1},
+    {275, 1, 52, 0},
+    {276, 0, 52, 1},
+    {276, 1, 53, 1},
+    {277, 0, 54, 1},
+    {277, 1, 55, 0},
+    {278, 1, 55, 1},
+    {279, 0, 56, 1},
+    {279, 0, 57, 1},
+    {279, 1, 58, 0},
+    {280, 0, 58, 1},
+    {280, 1, 59, 1},
+    {281, 1, 60, 1},
+    {282, 0, 61, 1},
+    {282, 0, 62, 1},
+    {282, 0, 63, 1},
+    {282, 1, 64, 0},
+    {283, 1, 64, 0},
+    {284, 0, 64, 1},
+    {284, 1, 65, 0},
+    {285, 1, 65, 1},
+    {286, 0, 66, 1},
+    {286, 1, 67, 1},
+    {287, 0, 68, 1},
+    {287, 6, 69, 0},
+    {293, 1, 69, 0},
+    {294, 0, 69, 1},
+    {294, 1, 70, 1},
+    {295, 0, 71, 1},
+    {295, 2, 72, 0},
+    {297, 2, 72, 1},
+    {299, 1, 73, 0},
+    {300, 1, 73, 1},
+    {301, 0, 74, 1},
+    {301, 1, 75, 0},
+    {302, 1, 75, 1},
+    {303, 2, 76, 0},
+    {305, 1, 76, 1},
+    {306, 1, 77, 0},
+    {307, 0, 77, 1},
+    {307, 1, 78, 0},
+    {308, 0, 78, 1},
+    {308, 0, 79, 1},
+    {308, 0, 80, 1},
+    {308, 1, 81, 0},
+    {309, 0, 81, 1},
+    {309, 3, 82, 0},
+    {312, 1, 82, 1},
+    {313, 0, 83, 1},
+    {313, 2, 84, 0},
+    {315, 0, 84, 1},
+    {315, 1, 85, 0},
+    {316, 0, 85, 1},
+    {316, 1, 86, 0},
+    {317, 2, 86, 1},
+    {319, 0, 87, 1},
+    {319, 1, 88, 0},
+    {320, 2, 88, 1},
+    {322, 1, 89, 0},
+    {323, 1, 89, 1},
+    {324, 0, 90, 1},
+    {324, 1, 91, 1},
+    {325, 0, 92, 1},
+    {325, 1, 93, 0},
+    {326, 1, 93, 1},
+    {327, 0, 94, 1},
+    {327, 1, 95, 0},
+    {328, 1, 95, 1},
+    {329, 1, 96, 0},
+    {330, 1, 96, 1},
+    {331, 2, 97, 1},
+    {333, 2, 98, 0},
+    {335, 1, 98, 1},
+    {336, 1, 99, 0},
+    {337, 1, 99, 0},
+    {338, 1, 99, 1},
+    {339, 1, 100, 1},
+    {340, 5, 101, 0},
+    {345, 0, 101, 1},
+    {345, 1, 102, 0},
+    {346, 1, 102, 1},
+    {347, 0, 103, 1},
+    {347, 2, 104, 0},
+    {349, 0, 104, 1},
+    {349, 1, 105, 0},
+    {350, 1, 105, 1},
+    {351, 1, 106, 1},
+    {352, 1, 107, 0},
+    {353, 0, 107, 1},
+    {353, 2, 108, 0},
+    {355, 1, 108, 0},
+    {356, 0, 108, 1},
+    {356, 0, 109, 1},
+    {356, 0, 110, 1},
+    {356, 1, 111, 1},
+    {357, 1, 112, 0},
+    {358, 1, 112, 1},
+    {359, 2, 113, 0},
+    {361, 1, 113, 1},
+    {362, 1, 114, 1},
+    {363, 0, 115, 1},
+    {363, 1, 116, 1},
+    {364, 0, 117, 1},
+    {364, 1, 118, 1},
+    {365, 0, 119, 1},
+    {365, 6, 120, 0},
+    {371, 0, 120, 1},
+    {371, 3, 121, 0},
+    {374, 1, 121, 1},
+    {375, 1, 122, 1},
+    {376, 0, 123, 1},
+    {376, 1, 124, 1},
+    {377, 0, 125, 1},
+    {377, 4, 126, 0},
+    {381, 1, 126, 1},
+    {382, 0, 127, 1},
+    {382, 1, 128, 1},
+    {383, 1, 129, 0},
+    {384, 0, 129, 1},
+    {384, 1, 130, 0},
+    {385, 1, 130, 0},
+    {386, 1, 130, 1},
+    {387, 0, 131, 1},
+    {387, 0, 132, 1},
+    {387, 1, 133, 0},
+    {388, 1, 133, 0},
+    {389, 1, 133, 1},
+    {390, 0, 134, 1},
+    {390, 0, 135, 1},
+    {390, 0, 136, 1},
+    {390, 1, 137, 0},
+    {391, 0, 137, 1},
+    {391, 1, 138, 0},
+    {392, 1, 138, 1},
+    {393, 0, 139, 1},
+    {393, 1, 140, 0},
+    {394, 0, 140, 1},
+    {394, 0, 141, 1},
+    {394, 0, 142, 1},
+    {394, 1, 143, 1},
+    {395, 0, 144, 1},
+    {395, 1, 145, 0},
+    {396, 1, 145, 1},
+    {397, 1, 146, 1},
+    {398, 0, 147, 1},
+    {398, 1, 148, 1},
+    {399, 0, 149, 1},
+    {399, 3, 150, 0},
+    {402, 1, 150, 0},
+    {403, 0, 150, 1},
+    {403, 1, 151, 0},
+    {404, 2, 151, 0},
+    {406, 0, 151, 1},
+    {406, 1, 152, 0},
+    {407, 0, 152, 1},
+    {407, 1, 153, 0},
+    {408, 1, 153, 0},
+    {409, 1, 153, 1},
+    {410, 0, 154, 1},
+    {410, 1, 155, 0},
+    {411, 0, 155, 1},
+    {411, 0, 156, 1},
+    {411, 0, 157, 1},
+    {411, 1, 158, 0},
+    {412, 0, 158, 1},
+    {412, 1, 159, 1},
+    {413, 0, 160, 1},
+    {413, 1, 161, 1},
+    {414, 1, 162, 1},
+    {415, 0, 163, 1},
+    {415, 1, 164, 0},
+    {416, 1, 164, 1},
+    {417, 1, 165, 0},
+    {418, 0, 165, 1},
+    {418, 1, 166, 0},
+    {419, 0, 166, 1},
+    {419, 1, 167, 0},
+    {420, 1, 167, 1},
+    {421, 1, 168, 0},
+    {422, 0, 168, 1},
+    {422, 1, 169, 1},
+    {423, 0, 170, 1},
+    {423, 0, 171, 1},
+    {423, 1, 172, 1},
+    {424, 1, 173, 1},
+    {425, 0, 174, 1},
+    {425, 1, 175, 1},
+    {426, 1, 176, 0},
+    {427, 0, 176, 1},
+    {427, 1, 177, 0},
+    {428, 1, 177, 0},
+    {429, 1, 177, 1},
+    {430, 0, 178, 1},
+    {430, 0, 179, 1},
+    {430, 2, 180, 0},
+    {432, 0, 180, 1},
+    {432, 0, 181, 1},
+    {432, 0, 182, 1},
+    {432, 2, 183, 0},
+    {434, 1, 183, 1},
+    {435, 1, 184, 0},
+    {436, 0, 184, 1},
+    {436, 0, 185, 1},
+    {436, 1, 186, 0},
+    {437, 1, 186, 1},
+    {438, 0, 187, 1},
+    {438, 0, 188, 1},
+    {438, 1, 189, 1},
+    {439, 0, 190, 1},
+    {439, 3, 191, 0},
+    {442, 1, 191, 1},
+    {443, 0, 192, 1},
+    {443, 1, 193, 0},
+    {444, 0, 193, 1},
+    {444, 1, 194, 0},
+    {445, 1, 194, 0},
+    {446, 0, 194, 1},
+    {446, 0, 195, 1},
+    {446, 1, 196, 0},
+    {447, 1, 196, 0},
+    {448, 0, 196, 1},
+    {448, 3, 197, 0},
+    {451, 2, 197, 1},
+    {453, 2, 198, 0},
+    {455, 1, 198, 0},
+    {456, 1, 198, 1},
+    {457, 2, 199, 1},
+    {459, 1, 200, 0},
+    {460, 1, 200, 0},
+    {461, 1, 200, 1},
+    {462, 0, 201, 1},
+    {462, 2, 202, 0},
+    {464, 0, 202, 1},
+    {464, 0, 203, 1},
+    {464, 1, 204, 0},
+    {465, 0, 204, 1},
+    {465, 0, 205, 1},
+    {465, 1, 206, 1},
+    {466, 1, 207, 0},
+    {467, 0, 207, 1},
+    {467, 0, 208, 1},
+    {467, 0, 209, 1},
+    {467, 0, 210, 1},
+    {467, 1, 211, 0},
+    {468, 0, 211, 1},
+    {468, 2, 212, 0},
+    {470, 0, 212, 1},
+    {470, 1, 213, 0},
+    {471, 1, 213, 1},
+    {472, 1, 214, 0},
+    {473, 0, 214, 1},
+    {473, 1, 215, 0},
+    {474, 1, 215, 0},
+    {475, 0, 215, 1},
+    {475, 0, 216, 1},
+    {475, 0, 217, 1},
+    {475, 0, 218, 1},
+    {475, 0, 219, 1},
+    {475, 2, 220, 0},
+    {477, 1, 220, 1},
+    {478, 0, 221, 1},
+    {478, 0, 222, 1},
+    {478, 3, 223, 0},
+    {481, 1, 223, 0},
+    {482, 0, 223, 1},
+    {482, 0, 224, 1},
+    {482, 1, 225, 1},
+    {483, 1, 226, 1},
+    {484, 1, 227, 1},
+    {485, 1, 228, 1},
+    {486, 0, 229, 1},
+    {486, 0, 230, 1},
+    {486, 0, 231, 1},
+    {486, 0, 232, 1},
+    {486, 1, 233, 1},
+    {487, 0, 234, 1},
+    {487, 0, 235, 1},
+    {487, 1, 236, 0},
+    {488, 1, 236, 1},
+    {489, 0, 237, 1},
+    {489, 1, 238, 0},
+    {490, 1, 238, 1},
+    {491, 1, 239, 0},
+    {492, 1, 239, 1},
+    {493, 1, 240, 1},
+    {494, 0, 241, 1},
+    {494, 1, 242, 1},
+    {495, 0, 243, 1},
+    {495, 2, 244, 0},
+    {497, 0, 244, 1},
+    {497, 1, 245, 1},
+    {498, 1, 246, 0},
+    {499, 1, 246, 0},
+    {500, 0, 246, 1},
+    {500, 0, 247, 1},
+    {500, 1, 248, 1},
+    {501, 1, 249, 1},
+    {502, 0, 250, 1},
+    {502, 2, 251, 0},
+    {504, 1, 251, 1},
+    {505, 0, 252, 1},
+    {505, 2, 253, 0},
+    {507, 0, 253, 1},
+    {507, 2, 254, 0},
+    {509, 0, 254, 1},
+    {509, 1, 255, 0},
+    {510, 0, 255, 1},
+    {510, 1, 256, 1},
+    {511, 0, 257, 1},
+    {511, 1, 258, 0},
+    {512, 1, 258, 1},
+    {513, 1, 259, 0},
+    {514, 0, 259, 1},
+    {514, 1, 260, 0},
+    {515, 1, 260, 1},
+    {516, 1, 261, 0},
+    {517, 1, 261, 0},
+    {518, 0, 261, 1},
+    {518, 0, 262, 1},
+    {518, 3, 263, 0},
+    {521, 1, 263, 0},
+    {522, 0, 263, 1},
+    {522, 2, 264, 0},
+    {524, 0, 264, 1},
+    {524, 1, 265, 0},
+    {525, 0, 265, 1},
+    {525, 1, 266, 1},
+    {526, 1, 267, 0},
+    {527, 0, 267, 1},
+    {527, 1, 268, 0},
+    {528, 0, 268, 1},
+    {528, 1, 269, 1},
+    {529, 1, 270, 1},
+    {530, 0, 271, 1},
+    {530, 1, 272, 0},
+    {531, 0, 272, 1},
+    {531, 1, 273, 0},
+    {532, 0, 273, 1},
+    {532, 1, 274, 0},
+    {533, 0, 274, 1},
+    {533, 0, 275, 1},
+    {533, 0, 276, 1},
+    {533, 0, 277, 1},
+    {533, 2, 278, 0},
+    {535, 0, 278, 1},
+    {535, 1, 279, 0},
+    {536, 0, 279, 1},
+    {536, 0, 280, 1},
+    {536, 3, 281, 0},
+    {539, 0, 281, 1},
+    {539, 0, 282, 1},
+    {539, 0, 283, 1},
+    {539, 1, 284, 1},
+    {540, 0, 285, 1},
+    {540, 3, 286, 0},
+    {543, 1, 286, 1},
+    {544, 1, 287, 0},
+    {545, 0, 287, 1},
+    {545, 1, 288, 0},
+    {546, 0, 288, 1},
+    {546, 1, 289, 1},
+    {547, 0, 290, 1},
+    {547, 1, 291, 0},
+    {548, 1, 291, 0},
+    {549, 1, 291, 1},
+    {550, 0, 292, 1},
+    {550, 2, 293, 0},
+    {552, 1, 293, 0},
+    {553, 0, 293, 1},
+    {553, 0, 294, 1},
+    {553, 0, 295, 2},
+    {553, 0, 297, 1},
+    {553, 1, 298, 0},
+    {554, 0, 298, 1},
+    {554, 1, 299, 1},
+    {555, 1, 300, 0},
+    {556, 0, 300, 1},
+    {556, 0, 301, 1},
+    {556, 0, 302, 1},
+    {556, 1, 303, 0},
+    {557, 0, 303, 1},
+    {557, 1, 304, 0},
+    {558, 1, 304, 1},
+    {559, 1, 305, 1},
+    {560, 0, 306, 1},
+    {560, 1, 307, 0},
+    {561, 1, 307, 0},
+    {562, 0, 307, 1},
+    {562, 0, 308, 1},
+    {562, 1, 309, 0},
+    {563, 1, 309, 0},
+    {564, 0, 309, 1},
+    {564, 1, 310, 0},
+    {565, 0, 310, 1},
+    {565, 1, 311, 0},
+    {566, 1, 311, 0},
+    {567, 1, 311, 1},
+    {568, 0, 312, 1},
+    {568, 1, 313, 1},
+    {569, 0, 314, 1},
+    {569, 1, 315, 1},
+    {570, 0, 316, 1},
+    {570, 1, 317, 1},
+    {571, 0, 318, 1},
+    {571, 1, 319, 1},
+    {572, 0, 320, 1},
+    {572, 1, 321, 0},
+    {573, 1, 321, 1},
+    {574, 1, 322, 1},
+    {575, 0, 323, 1},
+    {575, 0, 324, 1},
+    {575, 0, 325, 1},
+    {575, 1, 326, 0},
+    {576, 0, 326, 1},
+    {576, 0, 327, 1},
+    {576, 0, 328, 1},
+    {576, 0, 329, 1},
+    {576, 1, 330, 0},
+    {577, 1, 330, 0},
+    {578, 0, 330, 1},
+    {578, 2, 331, 0},
+    {580, 1, 331, 0},
+    {581, 1, 331, 0},
+    {582, 0, 331, 1},
+    {582, 0, 332, 1},
+    {582, 1, 333, 1},
+    {583, 0, 334, 1},
+    {583, 1, 335, 1},
+    {584, 1, 336, 1},
+    {585, 1, 337, 1},
+    {586, 0, 338, 1},
+    {586, 0, 339, 1},
+    {586, 0, 340, 1},
+    {586, 1, 341, 0},
+    {587, 0, 341, 1},
+    {587, 1, 342, 0},
+    {588, 0, 342, 1},
+    {588, 0, 343, 1},
+    {588, 1, 344, 0},
+    {589, 0, 344, 1},
+    {589, 1, 345, 0},
+    {590, 1, 345, 1},
+    {591, 0, 346, 1},
+    {591, 1, 347, 0},
+    {592, 1, 347, 1},
+    {593, 0, 348, 1},
+    {593, 1, 349, 0},
+    {594, 0, 349, 1},
+    {594, 1, 350, 0},
+    {595, 0, 350, 1},
+    {595, 1, 351, 0},
+    {596, 0, 351, 1},
+    {596, 1, 352, 0},
+    {597, 0, 352, 1},
+    {597, 1, 353, 1},
+    {598, 0, 354, 1},
+    {598, 1, 355, 0},
+    {599, 1, 355, 1},
+    {600, 0, 356, 1},
+    {600, 1, 357, 0},
+    {601, 1, 357, 1},
+    {602, 0, 358, 1},
+    {602, 1, 359, 0},
+    {603, 0, 359, 1},
+    {603, 1, 360, 0},
+    {604, 1, 360, 0},
+    {605, 1, 360, 0},
+    {606, 0, 360, 1},
+    {606, 0, 361, 1},
+    {606, 1, 362, 0},
+    {607, 0, 362, 1},
+    {607, 1, 363, 0},
+    {608, 0, 363, 1},
+    {608, 0, 364, 1},
+    {608, 0, 365, 1},
+    {608, 1, 366, 0},
+    {609, 1, 366, 0},
+    {610, 0, 366, 1},
+    {610, 1, 367, 0},
+    {611, 1, 367, 0},
+    {612, 1, 367, 1},
+    {613, 0, 368, 1},
+    {613, 0, 369, 1},
+    {613, 1, 370, 0},
+    {614, 0, 370, 1},
+    {614, 1, 371, 0},
+    {615, 1, 371, 1},
+    {616, 1, 372, 0},
+    {617, 1, 372, 1},
+    {618, 0, 373, 1},
+    {618, 1, 374, 1},
+    {619, 0, 375, 1},
+    {619, 1, 376, 0},
+    {620, 1, 376, 1},
+    {621, 0, 377, 1},
+    {621, 1, 378, 1},
+    {622, 0, 379, 1},
+    {622, 1, 380, 0},
+    {623, 0, 380, 1},
+    {623, 1, 381, 0},
+    {624, 1, 381, 0},
+    {625, 0, 381, 1},
+    {625, 0, 382, 1},
+    {625, 1, 383, 1},
+    {626, 0, 384, 1},
+    {626, 1, 385, 0},
+    {627, 0, 385, 1},
+    {627, 0, 386, 1},
+    {627, 0, 387, 1},
+    {627, 0, 388, 1},
+    {627, 0, 389, 1},
+    {627, 1, 390, 0},
+    {628, 0, 390, 1},
+    {628, 1, 391, 0},
+    {629, 1, 391, 0},
+    {630, 0, 391, 1},
+    {630, 1, 392, 0},
+    {631, 1, 392, 0},
+    {632, 0, 392, 1},
+    {632, 1, 393, 0},
+    {633, 1, 393, 0},
+    {634, 0, 393, 1},
+    {634, 0, 394, 1},
+    {634, 0, 395, 1},
+    {634, 1, 396, 0},
+    {635, 1, 396, 1},
+    {636, 1, 397, 1},
+    {637, 0, 398, 1},
+    {637, 1, 399, 0},
+    {638, 1, 399, 1},
+    {639, 1, 400, 1},
+    {640, 0, 401, 1},
+    {640, 0, 402, 1},
+    {640, 1, 403, 0},
+    {641, 0, 403, 1},
+    {641, 0, 404, 1},
+    {641, 0, 405, 1},
+    {641, 1, 406, 0},
+    {642, 1, 406, 1},
+    {643, 1, 407, 1},
+    {644, 2, 408, 0},
+    {646, 1, 408, 1},
+    {647, 1, 409, 1},
+    {648, 0, 410, 1},
+    {648, 0, 411, 1},
+    {648, 1, 412, 1},
+    {649, 0, 413, 1},
+    {649, 0, 414, 1},
+    {649, 1, 415, 0},
+    {650, 0, 415, 1},
+    {650, 0, 416, 1},
+    {650, 1, 417, 0},
+    {651, 0, 417, 1},
+    {651, 1, 418, 0},
+    {652, 1, 418, 0},
+    {653, 0, 418, 1},
+    {653, 1, 419, 0},
+    {654, 0, 419, 1},
+    {654, 1, 420, 0},
+    {655, 0, 420, 1},
+    {655, 1, 421, 0},
+    {656, 1, 421, 0},
+    {657, 0, 421, 1},
+    {657, 1, 422, 0},
+    {658, 1, 422, 0},
+    {659, 1, 422, 1},
+    {660, 0, 423, 1},
+    {660, 1, 424, 1},
+    {661, 0, 425, 1},
+    {661, 0, 426, 1},
+    {661, 0, 427, 1},
+    {661, 0, 428, 1},
 };
-static const TrieEdge TRIE_EDGES[] = {{94, 59}, {95, 83}, {96, 561}, {106, 5}, {107, 399}, {112, 548}, {126, 493}, {132, 461}, {134, 68}, {143, 251}, {144, 61}, {163, 499}, {178, 229}, {180, 489}, {182, 564}, {196, 431}, {198, 47}, {199, 51}, {200, 361}, {201, 619}, {211, 427}, {212, 292}, {213, 419}, {215, 554}, {219, 483}, {221, 134}, {275, 125}, {287, 247}, {300, 96}, {312, 160}, {313, 108}, {320, 435}, {374, 65}, {404, 30}, {405, 33}, {407, 287}, {408, 381}, {409, 240}, {412, 386}, {414, 384}, {415, 111}, {422, 397}, {424, 350}, {425, 340}, {427, 585}, {429, 57}, {436, 237}, {437, 85}, {438, 289}, {441, 550}, {449, 344}, {459, 476}, {460, 1}, {461, 195}, {462, 81}, {465, 372}, {467, 155}, {482, 605}, {483, 106}, {485, 136}, {487, 35}, {568, 535}, {570, 348}, {584, 594}, {588, 355}, {589, 359}, {617, 151}, {624, 449}, {685, 168}, {744, 567}, {761, 313}, {764, 276}, {767, 175}, {770, 539}, {771, 367}, {776, 335}, {777, 153}, {792, 127}, {811, 576}, {986, 87}, {989, 93}, {1051, 119}, {1052, 75}, {1053, 40}, {1058, 264}, {1061, 71}, {1062, 579}, {1063, 3}, {1090, 235}, {1099, 441}, {1159, 99}, {1163, 519}, {1203, 614}, {1209, 19}, {1212, 9}, {1214, 318}, {1215, 172}, {1219, 7}, {1222, 45}, {1225, 164}, {1226, 602}, {1255, 599}, {1280, 121}, {1281, 188}, {1283, 524}, {1284, 378}, {1285, 526}, {1292, 273}, {1293, 278}, {1296, 501}, {1302, 166}, {1303, 303}, {1304, 216}, {1305, 487}, {1374, 186}, {1375, 170}, {1376, 316}, {1378, 376}, {1384, 223}, {1417, 21}, {1427, 146}, {1431, 299}, {1442, 23}, {1446, 485}, {1447, 144}, {1448, 116}, {1450, 131}, {1451, 37}, {1458, 193}, {1462, 616}, {1486, 472}, {1493, 212}, {1500, 158}, {1502, 180}, {1503, 226}, {1554, 445}, {1557, 16}, {1565, 11}, {1582, 513}, {404, 140}, {825, 543}, {831, 2}, {857, 380}, {866, 612}, {867, 28}, {871, 44}, {896, 611}, {1506, 102}, {15, 575}, {1052, 4}, {1062, 437}, {460, 26}, {830, 209}, {1, 191}, {94, 407}, {95, 232}, {106, 6}, {107, 29}, {0, 307}, {1, 182}, {106, 138}, {198, 8}, {199, 199}, {1219, 14}, {407, 470}, {460, 10}, {570, 545}, {405, 242}, {786, 456}, {910, 465}, {300, 12}, {1562, 337}, {895, 13}, {198, 15}, {462, 17}, {871, 18}, {627, 78}, {909, 20}, {412, 392}, {1203, 270}, {978, 22}, {1416, 91}, {483, 24}, {1437, 25}, {404, 206}, {831, 27}, {1, 592}, {106, 178}, {112, 39}, {196, 55}, {405, 141}, {587, 352}, {588, 563}, {747, 272}, {751, 578}, {772, 354}, {907, 103}, {1212, 31}, {1302, 53}, {1303, 157}, {1304, 596}, {460, 32}, {196, 115}, {219, 110}, {16, 105}, {198, 391}, {212, 130}, {415, 34}, {643, 457}, {809, 192}, {324, 36}, {1063, 38}, {112, 177}, {1557, 41}, {462, 42}, {871, 43}, {1219, 46}, {747, 544}, {749, 50}, {460, 48}, {750, 558}, {910, 80}, {1293, 423}, {1303, 326}, {1484, 310}, {1565, 559}, {871, 49}, {16, 52}, {199, 414}, {1159, 203}, {404, 54}, {1303, 338}, {818, 56}, {220, 58}, {459, 478}, {1292, 505}, {1293, 506}, {0, 60}, {1, 469}, {94, 434}, {142, 62}, {1053, 63}, {954, 64}, {469, 66}, {857, 67}, {311, 163}, {484, 69}, {867, 70}, {1052, 256}, {1062, 79}, {1063, 72}, {1052, 73}, {1055, 74}, {406, 76}, {787, 77}, {1447, 149}, {867, 82}, {1, 84}, {220, 86}, {219, 425}, {1416, 88}, {1417, 89}, {978, 90}, {979, 92}, {979, 94}, {1531, 95}, {197, 97}, {209, 98}, {430, 207}, {431, 202}, {1068, 100}, {1449, 101}, {848, 185}, {906, 104}, {324, 107}, {487, 123}, {487, 109}, {1450, 257}, {458, 311}, {459, 408}, {470, 610}, {1279, 394}, {1304, 112}, {429, 113}, {220, 114}, {1057, 117}, {1557, 118}, {1557, 120}, {1051, 268}, {1281, 122}, {753, 179}, {324, 124}, {911, 126}, {94, 128}, {0, 129}, {1062, 261}, {1450, 255}, {1451, 132}, {1063, 133}, {198, 135}, {210, 417}, {1374, 412}, {324, 137}, {106, 139}, {197, 208}, {409, 481}, {212, 142}, {911, 143}, {1058, 145}, {142, 438}, {1447, 253}, {1057, 147}, {1541, 148}, {1053, 150}, {129, 152}, {302, 522}, {226, 510}, {785, 154}, {182, 156}, {1374, 402}, {1376, 315}, {199, 234}, {106, 284}, {404, 159}, {460, 210}, {461, 231}, {1, 183}, {487, 161}, {324, 162}, {404, 312}, {599, 165}, {199, 219}, {612, 491}, {1303, 167}, {756, 325}, {905, 169}, {866, 184}, {827, 283}, {867, 343}, {1502, 171}, {857, 593}, {777, 173}, {785, 174}, {15, 176}, {0, 328}, {1375, 181}, {1503, 296}, {112, 187}, {867, 321}, {1374, 334}, {106, 322}, {745, 189}, {749, 190}, {775, 228}, {617, 221}, {908, 534}, {858, 194}, {106, 201}, {470, 196}, {1506, 448}, {460, 197}, {470, 198}, {779, 200}, {777, 280}, {1068, 204}, {1449, 205}, {867, 211}, {460, 213}, {859, 214}, {867, 415}, {1227, 215}, {279, 217}, {305, 244}, {461, 297}, {585, 329}, {1303, 331}, {406, 218}, {280, 220}, {129, 222}, {405, 224}, {866, 225}, {1282, 227}, {1283, 230}, {905, 281}, {1, 233}, {1305, 282}, {126, 236}, {300, 259}, {437, 238}, {220, 239}, {437, 416}, {198, 241}, {205, 388}, {406, 409}, {404, 308}, {1212, 587}, {415, 243}, {1305, 245}, {199, 246}, {1500, 248}, {461, 249}, {847, 250}, {1052, 252}, {143, 439}, {1058, 254}, {1450, 258}, {302, 260}, {1450, 262}, {1063, 263}, {1060, 265}, {1061, 266}, {1052, 267}, {1557, 269}, {909, 271}, {1293, 274}, {287, 275}, {0, 277}, {198, 279}, {199, 508}, {106, 285}, {1, 286}, {1, 613}, {415, 288}, {1487, 327}, {809, 533}, {437, 290}, {220, 291}, {178, 293}, {905, 571}, {1283, 294}, {905, 295}, {424, 404}, {755, 298}, {1063, 300}, {1052, 301}, {1544, 302}, {1500, 304}, {460, 305}, {845, 306}, {747, 309}, {758, 314}, {857, 317}, {1374, 342}, {407, 319}, {570, 589}, {779, 467}, {809, 320}, {106, 323}, {0, 324}, {405, 521}, {758, 330}, {1499, 339}, {603, 332}, {128, 333}, {784, 336}, {199, 529}, {183, 341}, {1485, 530}, {410, 345}, {449, 346}, {199, 347}, {778, 349}, {778, 406}, {418, 364}, {419, 351}, {840, 353}, {467, 370}, {467, 356}, {182, 357}, {1376, 358}, {850, 360}, {817, 474}, {1211, 362}, {909, 363}, {587, 365}, {836, 366}, {1374, 368}, {112, 369}, {1394, 371}, {1395, 373}, {673, 374}, {128, 375}, {0, 377}, {1378, 584}, {777, 531}, {803, 379}, {405, 410}, {1219, 516}, {1280, 382}, {1281, 383}, {405, 496}, {1279, 385}, {450, 387}, {414, 389}, {1279, 390}, {450, 393}, {217, 395}, {414, 396}, {784, 398}, {1, 542}, {94, 400}, {0, 401}, {1374, 403}, {419, 405}, {198, 411}, {415, 459}, {867, 413}, {421, 418}, {198, 453}, {217, 420}, {198, 421}, {1303, 422}, {198, 424}, {212, 426}, {221, 428}, {198, 429}, {196, 430}, {460, 432}, {904, 455}, {857, 433}, {1225, 436}, {320, 608}, {1052, 440}, {1063, 442}, {1068, 443}, {1446, 444}, {460, 446}, {867, 447}, {1212, 450}, {460, 451}, {625, 452}, {910, 454}, {106, 466}, {216, 458}, {199, 460}, {628, 462}, {629, 463}, {212, 464}, {779, 468}, {415, 471}, {817, 518}, {0, 473}, {904, 475}, {407, 477}, {407, 479}, {1462, 480}, {406, 482}, {410, 484}, {1446, 486}, {1500, 488}, {96, 490}, {294, 492}, {404, 494}, {802, 495}, {415, 497}, {810, 498}, {1215, 500}, {427, 597}, {438, 502}, {437, 503}, {220, 504}, {198, 507}, {199, 509}, {213, 511}, {907, 512}, {461, 514}, {1506, 515}, {198, 517}, {1484, 541}, {1052, 520}, {847, 583}, {1376, 523}, {745, 525}, {407, 527}, {1487, 528}, {785, 532}, {1582, 536}, {461, 537}, {1506, 538}, {894, 540}, {778, 546}, {778, 547}, {112, 549}, {212, 551}, {220, 552}, {214, 553}, {426, 555}, {215, 556}, {430, 557}, {1562, 560}, {94, 562}, {585, 574}, {96, 565}, {94, 566}, {215, 568}, {792, 572}, {217, 569}, {423, 570}, {196, 573}, {1505, 577}, {460, 580}, {1506, 581}, {405, 582}, {216, 586}, {460, 588}, {778, 590}, {778, 591}, {0, 595}, {216, 598}, {221, 600}, {1465, 601}, {1225, 603}, {599, 604}, {1225, 606}, {483, 607}, {1225, 609}, {631, 615}, {404, 617}, {751, 618}, {1211, 620}};
-static const uint16_t TRIE_ENDS[] = {0, 1, 2, 3, 4, 295, 5, 6, 7, 8, 9, 10, 11, 12, 13, 127, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 262, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402};
+static const TrieEdge TRIE_EDGES[] = {{94, 335}, {95, 339}, {106, 5}, {107, 17}, {112, 56}, {126, 546}, {132, 496}, {134, 79}, {143, 266}, {144, 63}, {163, 552}, {175, 438}, {178, 207}, {180, 542}, {182, 627}, {196, 456}, {197, 99}, {198, 51}, {199, 49}, {200, 388}, {211, 452}, {212, 313}, {213, 444}, {219, 536}, {221, 143}, {226, 565}, {275, 134}, {287, 279}, {300, 214}, {302, 209}, {312, 163}, {313, 119}, {320, 462}, {374, 76}, {404, 31}, {405, 33}, {407, 311}, {408, 409}, {409, 197}, {412, 414}, {414, 412}, {415, 321}, {422, 424}, {424, 378}, {425, 367}, {426, 618}, {427, 646}, {429, 61}, {436, 245}, {437, 87}, {438, 308}, {441, 614}, {449, 372}, {459, 523}, {460, 3}, {461, 187}, {462, 83}, {465, 399}, {467, 158}, {483, 109}, {485, 141}, {487, 35}, {570, 370}, {588, 381}, {617, 156}, {624, 484}, {673, 395}, {685, 169}, {744, 630}, {761, 337}, {770, 177}, {771, 405}, {775, 510}, {776, 302}, {779, 482}, {792, 128}, {811, 643}, {902, 479}, {906, 106}, {986, 89}, {989, 95}, {1051, 124}, {1052, 71}, {1053, 42}, {1058, 260}, {1061, 67}, {1062, 653}, {1063, 1}, {1090, 231}, {1099, 471}, {1163, 582}, {1197, 348}, {1199, 528}, {1209, 22}, {1211, 74}, {1212, 10}, {1213, 538}, {1214, 352}, {1215, 161}, {1219, 7}, {1222, 47}, {1225, 174}, {1227, 243}, {1280, 126}, {1281, 203}, {1283, 587}, {1284, 393}, {1285, 589}, {1292, 293}, {1293, 284}, {1296, 554}, {1302, 39}, {1303, 288}, {1304, 114}, {1305, 172}, {1374, 195}, {1375, 167}, {1376, 299}, {1377, 577}, {1378, 391}, {1384, 222}, {1417, 24}, {1427, 148}, {1431, 317}, {1442, 26}, {1446, 540}, {1447, 146}, {1448, 121}, {1450, 136}, {1451, 37}, {1458, 185}, {1487, 601}, {1493, 240}, {1500, 237}, {1502, 179}, {1503, 225}, {1505, 595}, {1554, 475}, {1557, 19}, {1565, 14}, {1582, 568}, {1052, 2}, {1062, 467}, {404, 213}, {460, 29}, {826, 219}, {1, 460}, {409, 533}, {825, 41}, {831, 4}, {855, 323}, {857, 98}, {859, 111}, {867, 145}, {871, 46}, {1506, 275}, {1, 9}, {94, 366}, {95, 194}, {106, 6}, {107, 85}, {112, 461}, {460, 465}, {0, 326}, {1, 272}, {106, 139}, {404, 573}, {198, 8}, {199, 184}, {1219, 12}, {407, 507}, {460, 11}, {570, 609}, {196, 117}, {219, 112}, {405, 249}, {786, 491}, {910, 500}, {198, 13}, {1, 625}, {300, 15}, {1562, 361}, {895, 16}, {1, 18}, {94, 365}, {106, 166}, {462, 20}, {871, 21}, {911, 23}, {412, 419}, {1203, 270}, {978, 25}, {1416, 93}, {483, 27}, {1437, 28}, {831, 30}, {1, 133}, {196, 54}, {404, 661}, {405, 153}, {460, 218}, {587, 376}, {588, 629}, {747, 274}, {751, 640}, {772, 380}, {777, 571}, {907, 104}, {911, 32}, {1302, 59}, {1303, 160}, {16, 105}, {198, 408}, {212, 132}, {415, 34}, {643, 492}, {809, 193}, {324, 36}, {1063, 38}, {404, 40}, {612, 544}, {1305, 585}, {1557, 43}, {462, 44}, {871, 45}, {1219, 48}, {749, 58}, {751, 612}, {16, 50}, {199, 459}, {1159, 101}, {460, 52}, {744, 622}, {1293, 448}, {1303, 347}, {1484, 327}, {1565, 623}, {871, 53}, {808, 55}, {112, 297}, {113, 515}, {404, 57}, {404, 60}, {178, 593}, {220, 62}, {414, 292}, {415, 206}, {459, 530}, {1292, 558}, {1293, 559}, {142, 64}, {1053, 65}, {954, 66}, {1052, 252}, {1062, 82}, {1063, 68}, {1052, 69}, {1055, 70}, {406, 72}, {787, 73}, {627, 75}, {469, 77}, {857, 78}, {311, 171}, {484, 80}, {867, 81}, {1447, 151}, {0, 514}, {867, 84}, {1506, 201}, {1, 86}, {220, 88}, {219, 450}, {1416, 90}, {1417, 91}, {978, 92}, {979, 94}, {979, 96}, {1531, 97}, {209, 100}, {1068, 102}, {1449, 103}, {112, 107}, {404, 108}, {324, 110}, {487, 130}, {415, 113}, {279, 233}, {305, 276}, {429, 115}, {461, 316}, {585, 356}, {1303, 358}, {220, 116}, {198, 118}, {487, 120}, {1450, 253}, {458, 330}, {459, 432}, {1057, 122}, {1557, 123}, {1557, 125}, {1051, 264}, {415, 229}, {1281, 127}, {753, 182}, {94, 129}, {324, 131}, {907, 135}, {1062, 257}, {1450, 251}, {1451, 137}, {1063, 138}, {1, 431}, {106, 140}, {324, 142}, {198, 144}, {210, 442}, {1374, 435}, {1058, 147}, {142, 468}, {1447, 268}, {1057, 149}, {1541, 150}, {1053, 152}, {212, 154}, {907, 155}, {129, 157}, {302, 580}, {182, 159}, {1374, 426}, {199, 228}, {1500, 584}, {415, 403}, {777, 162}, {777, 199}, {487, 164}, {324, 165}, {404, 331}, {0, 355}, {106, 168}, {177, 519}, {827, 296}, {1502, 363}, {1503, 307}, {905, 170}, {866, 183}, {199, 173}, {1500, 176}, {599, 175}, {199, 235}, {404, 290}, {114, 178}, {1375, 180}, {1503, 273}, {106, 181}, {779, 191}, {858, 186}, {106, 192}, {470, 188}, {1506, 478}, {460, 189}, {470, 190}, {787, 287}, {908, 599}, {112, 196}, {867, 344}, {1197, 606}, {1283, 517}, {1374, 286}, {1375, 364}, {198, 198}, {205, 416}, {406, 437}, {1212, 648}, {115, 200}, {848, 202}, {106, 341}, {745, 204}, {749, 205}, {775, 227}, {617, 220}, {178, 283}, {1283, 208}, {197, 210}, {209, 211}, {431, 212}, {197, 215}, {209, 216}, {430, 217}, {129, 221}, {405, 223}, {856, 224}, {1282, 226}, {1399, 230}, {126, 232}, {300, 255}, {406, 234}, {280, 236}, {106, 304}, {460, 238}, {461, 248}, {859, 239}, {460, 241}, {859, 242}, {867, 440}, {751, 244}, {437, 246}, {220, 247}, {437, 441}, {415, 250}, {1450, 254}, {302, 256}, {1450, 258}, {1063, 259}, {1060, 261}, {1061, 262}, {1052, 263}, {1557, 265}, {1052, 267}, {143, 469}, {1058, 269}, {911, 271}, {424, 428}, {106, 333}, {1305, 277}, {199, 278}, {1500, 280}, {461, 281}, {853, 282}, {198, 285}, {199, 561}, {756, 346}, {1500, 289}, {460, 324}, {1, 291}, {1293, 294}, {287, 295}, {404, 298}, {589, 300}, {857, 301}, {1374, 660}, {853, 384}, {784, 303}, {106, 305}, {1, 306}, {437, 309}, {220, 310}, {415, 312}, {809, 351}, {1487, 350}, {809, 597}, {817, 506}, {178, 314}, {905, 634}, {1283, 315}, {905, 332}, {758, 572}, {761, 563}, {1063, 318}, {1052, 319}, {1544, 320}, {905, 322}, {1279, 421}, {855, 325}, {409, 328}, {198, 329}, {106, 334}, {0, 336}, {94, 505}, {758, 338}, {1302, 345}, {1, 340}, {106, 342}, {0, 343}, {785, 349}, {1453, 464}, {460, 520}, {407, 353}, {570, 650}, {779, 502}, {809, 354}, {761, 357}, {1499, 362}, {603, 359}, {128, 360}, {867, 369}, {183, 368}, {1485, 592}, {778, 371}, {778, 430}, {410, 373}, {449, 374}, {199, 375}, {840, 377}, {418, 385}, {419, 379}, {467, 397}, {467, 382}, {182, 383}, {587, 386}, {843, 387}, {817, 518}, {1211, 389}, {911, 390}, {0, 392}, {1378, 659}, {777, 598}, {803, 394}, {128, 396}, {1394, 398}, {1395, 400}, {673, 401}, {128, 402}, {905, 404}, {0, 626}, {1374, 406}, {112, 407}, {405, 433}, {1219, 575}, {1280, 410}, {1281, 411}, {405, 549}, {1279, 413}, {450, 415}, {414, 417}, {1279, 418}, {450, 420}, {217, 422}, {414, 423}, {784, 425}, {1374, 427}, {419, 429}, {198, 434}, {415, 494}, {867, 436}, {1376, 594}, {1454, 439}, {1504, 504}, {421, 443}, {198, 488}, {217, 445}, {907, 564}, {198, 446}, {1303, 447}, {198, 449}, {212, 451}, {221, 453}, {198, 454}, {196, 455}, {460, 457}, {904, 490}, {857, 458}, {1225, 463}, {0, 527}, {1, 466}, {1052, 470}, {1063, 472}, {1068, 473}, {1446, 474}, {460, 476}, {867, 477}, {106, 480}, {1, 481}, {779, 483}, {1212, 485}, {460, 486}, {625, 487}, {910, 489}, {106, 501}, {216, 493}, {199, 495}, {628, 497}, {629, 498}, {212, 499}, {779, 503}, {415, 508}, {817, 509}, {106, 511}, {902, 603}, {107, 512}, {1, 513}, {404, 516}, {851, 521}, {910, 522}, {462, 525}, {407, 524}, {0, 526}, {785, 529}, {407, 531}, {1462, 532}, {406, 534}, {404, 535}, {410, 537}, {415, 539}, {1446, 541}, {96, 543}, {294, 545}, {404, 547}, {792, 548}, {415, 550}, {810, 551}, {1215, 553}, {438, 555}, {437, 556}, {220, 557}, {198, 560}, {199, 562}, {213, 566}, {907, 567}, {461, 569}, {1506, 570}, {569, 600}, {1, 574}, {198, 576}, {1484, 613}, {1502, 578}, {857, 579}, {1376, 581}, {1052, 583}, {847, 657}, {199, 586}, {745, 588}, {407, 590}, {1487, 591}, {1199, 641}, {1582, 596}, {0, 602}, {106, 604}, {1, 605}, {785, 607}, {460, 608}, {778, 610}, {778, 611}, {212, 615}, {220, 616}, {215, 617}, {215, 619}, {430, 620}, {112, 621}, {1562, 624}, {96, 628}, {94, 638}, {585, 637}, {215, 631}, {792, 635}, {217, 632}, {423, 633}, {196, 636}, {0, 639}, {785, 642}, {1505, 644}, {1582, 645}, {216, 647}, {460, 649}, {778, 651}, {778, 652}, {460, 654}, {1506, 655}, {405, 656}, {114, 658}};
+static const uint16_t TRIE_ENDS[] = {0, 1, 2, 3, 4, 5, 294, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 389, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 330, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 428, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427};
 static const char OP_NAMES[] =
     "mov\0"
     "const.i32\0"

@@ -120,18 +120,24 @@ cdef void through_move(AccState* s, TI* ti) noexcept nogil:
         hold(s, domain, ti.f[0])
 
 cdef int accumulate(Translator* T) noexcept nogil:
-    """Assign accumulators: a forward data flow over blocks that begins with the best case. -1: out of memory."""
-    cdef AccState* states
+    """Assign accumulators. -1: out of memory."""
+    cdef size_t size = <size_t>T.n_blocks * (2 * sizeof(AccState) + 2)
+    if size > T.states_room:
+        if reserve(&T.states, size, 1) != 0:
+            return -1
+        T.states_room = size
+    flow(T)
+    if not T.has_setjmp and load_before_loops(T):
+        flow(T)
+    return 0
+
+cdef void flow(Translator* T) noexcept nogil:
+    """The states at the starts of blocks: a forward data flow that begins with the best case. Chooses uses."""
+    cdef AccState* states = <AccState*>T.states
+    cdef uint8_t* known = <uint8_t*>(states + 2 * T.n_blocks)
     cdef AccState s
     cdef uint32_t b, k, to, passes
     cdef bint changed
-    cdef uint8_t* known
-    if <size_t>T.n_blocks * (sizeof(AccState) + 1) > T.states_room:
-        if reserve(&T.states, <size_t>T.n_blocks * (sizeof(AccState) + 1), 1) != 0:
-            return -1
-        T.states_room = <size_t>T.n_blocks * (sizeof(AccState) + 1)
-    states = <AccState*>T.states
-    known = <uint8_t*>(states + T.n_blocks)
     memset(known, 0, T.n_blocks)
     forget_all(&states[0])
     known[0] = 1
@@ -158,4 +164,64 @@ cdef int accumulate(Translator* T) noexcept nogil:
             for b in range(T.n_blocks):
                 if T.blocks[b].n_preds > 1:
                     forget_all(&states[b])
-    return 0
+
+cdef bint load_before_loops(Translator* T) noexcept nogil:
+    """Where all ways back to a loop's header hold a register that it reads first, load it before the loop as well.
+    Whether anything was added."""
+    cdef AccState* backs = <AccState*>T.states + T.n_blocks     # what all back edges to a block hold
+    cdef uint8_t* seen = <uint8_t*>(backs + T.n_blocks)         # 1: back edges, 2: also other branches
+    cdef AccState s
+    cdef uint32_t b, k, to
+    cdef bint added = False
+    memset(seen, 0, T.n_blocks)
+    for b in range(T.n_blocks):
+        if not T.blocks[b].reached:
+            continue
+        s = (<AccState*>T.states)[b]
+        through(T, &s, b)
+        for k in range(successors(T, b)):
+            to = successor(T, b, k)
+            if to > b:
+                if to != b + 1 or branches_to(T, b, to):
+                    seen[to] |= 2
+            elif seen[to] & 1:
+                meet(&backs[to], &s)
+            else:
+                seen[to] |= 1
+                backs[to] = s
+    for b in range(1, T.n_blocks):
+        if T.blocks[b].reached and seen[b] == 1 and is_stub(T, b - 1):
+            added = fill_stub(T, b, &backs[b]) or added
+    return added
+
+cdef inline bint is_stub(Translator* T, uint32_t b) noexcept nogil:
+    """Whether a block holds nothing but the place for a load."""
+    cdef Block* block = &T.blocks[b]
+    return block.reached and block.end == block.first + 1 and T.ti[block.first].iop == I_load \
+        and T.ti[block.first].flags & TI_DELETED != 0
+
+cdef bint fill_stub(Translator* T, uint32_t b, AccState* held) noexcept nogil:
+    """Choose what to load before the loop whose header is block b."""
+    cdef TI* stub = &T.ti[T.blocks[b].first - 1]
+    cdef AccState* now = &(<AccState*>T.states)[b]
+    cdef uint32_t i, n, domain, reg
+    cdef uint8_t passed = 0             # bits of the domains whose accumulators are overwritten
+    cdef TI* ti
+    cdef const IopMeta* m
+    for i in range(T.blocks[b].first, T.blocks[b].end):
+        ti = &T.ti[i]
+        if ti.flags & TI_DELETED:
+            continue
+        m = &IOPS[ti.iop]
+        for n in range(m.n_uses):
+            domain, reg = m.use_domain[n], ti.f[m.use_field[n]]
+            if not passed >> domain & 1 and holds(held, domain, reg) and not holds(now, domain, reg):
+                stub.iop = I_load if domain == 1 else I_load_f64 if domain == 2 else I_load_f32
+                stub.f[0] = stub.f[1] = <uint16_t>reg
+                stub.flags &= ~<uint8_t>TI_DELETED
+                return True
+        if m.flags & (IF_CALL | IF_CLOBBER):
+            return False
+        if m.def_field != 255 and not m.flags & IF_KEEP:
+            passed |= 1 << m.def_domain
+    return False

@@ -80,13 +80,15 @@ cdef int lower_all(Translator* T, const FuncRec* f, bint has_stack) noexcept nog
         kept_list = d.n_list
         if read_insn(d, &ci) != 0 or room_for(T, 16 + 4 * (ci.n_defs + ci.n_list)) != 0:
             return -1
+        if T.leader[i] & LEAD_HEADER:   # room for a load of an accumulator before the loop
+            add_ti(T, I_load, 0, 0, 0, 0, 0).flags = TI_DELETED
         T.start[i] = T.n
         if T.options & OPTION_TRACE:
             add_ti(T, I_trace, 0, 0, 0, 0, i)
         if T.options & OPTION_COUNT and T.leader[i]:
             add_ti(T, I_count, 0, 0, 0, 0, 0)
         if T.options & OPTION_PROFILE and T.leader[i]:
-            add_ti(T, I_profile, T.leader[i] == 2, 0, 0, 0, 0)
+            add_ti(T, I_profile, T.leader[i] & LEAD_TARGET != 0, 0, 0, 0, 0)
         lower(T, f, &ci)
         if ci.op != OP_switch:
             d.n_list = kept_list

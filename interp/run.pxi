@@ -279,4 +279,7 @@ cdef void on_resume(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint6
         value = 1
     ctx.jump_R[pc.a].u64 = value
     ctx.abi.sp = ctx.jump_sp
+    cnt -= 1            # a longjmp may be the back edge of a loop
+    if cnt < 0:
+        SLOW(pc + 1, ctx.jump_R, mem, cnt, ctx, value, 0.0, <float>0.0)
     NEXT(pc + 1, ctx.jump_R, mem, cnt, ctx, value, 0.0, <float>0.0)

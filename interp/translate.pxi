@@ -4,6 +4,7 @@
 #   lower      each instruction to one or a few translated instructions (TI) ......... lower.pxi
 #   liveness   of registers at block ends, last uses, dead code ...................... liveness.pxi
 #   retarget   results straight into the registers that a move would copy them to .... retarget.pxi
+#   schedule   results next to their uses .............................................. schedule.pxi
 #   accumulate which uses read an accumulator; which results need no slot ............. accumulate.pxi
 #   combine    what follows each other into sequences with one handler ................ combine.pxi
 #   emit       handlers and displacements into the arena .............................. emit.pxi
@@ -24,6 +25,10 @@ cdef enum:
     OPTION_COUNT = 2                # count instructions and calls
     OPTION_TRACE = 4
     OPTION_PROFILE = 8
+    # why an instruction begins a block
+    LEAD = 1                        # control may come from the one before
+    LEAD_TARGET = 2                 # it is branched to
+    LEAD_HEADER = 4                 # from behind it
     MAX_PASSES = 40                 # of a data-flow analysis, before the conservative answer is taken
     MAX_BITS = 1 << 28              # of the sets of one function, likewise
 
@@ -72,7 +77,7 @@ ctypedef struct Translator:
     uint32_t n
     uint32_t room
     uint32_t* start                 # canonical index -> TI
-    uint8_t* leader                 # canonical index -> 1 begins a block, 2 is branched to
+    uint8_t* leader                 # canonical index -> LEAD_*, 0 within a block
     uint32_t start_room
     uint32_t function
     uint32_t origin                 # canonical index at hand
@@ -135,7 +140,7 @@ cdef int scan(Translator* T, bint* has_stack) noexcept nogil:
             return -1
         T.start_room = n + 1
     memset(T.leader, 0, n + 1)
-    T.leader[0] = 1
+    T.leader[0] = LEAD
     T.has_setjmp = False
     has_stack[0] = False
     for i in range(n):
@@ -145,44 +150,47 @@ cdef int scan(Translator* T, bint* has_stack) noexcept nogil:
             return -1
         flags = OPS[ci.op].flags
         if flags & (OF_BRANCH | OF_END):
-            T.leader[i + 1] |= 1
+            T.leader[i + 1] |= LEAD
             if flags & OF_BRANCH:
-                T.leader[ci.label] = 2
+                T.leader[ci.label] |= LEAD_TARGET if ci.label > i else LEAD_TARGET | LEAD_HEADER
             if ci.op == OP_switch:
                 for k in range(ci.n_list):
-                    T.leader[d.list[ci.list + k]] = 2
+                    T.leader[d.list[ci.list + k]] |= LEAD_TARGET if d.list[ci.list + k] > i else LEAD_TARGET | LEAD_HEADER
         elif ci.op == OP_setjmp:
             T.has_setjmp = True
-            T.leader[i + 1] = 2
+            T.leader[i + 1] |= LEAD_TARGET
         elif ci.op == OP_stack_alloc or ci.op == OP_stack_restore:
             has_stack[0] = True
     return 0
 
 cdef int build_blocks(Translator* T) noexcept nogil:
     """Blocks of TIs between leaders; mark the ones that can be reached."""
-    cdef uint32_t i, k, n_leaders = 1, first
-    cdef Block* b
+    cdef uint32_t i, n_leaders = 1, first
     for i in range(T.d.count):
-        n_leaders += T.leader[i] != 0
+        n_leaders += (T.leader[i] != 0) + (T.leader[i] & LEAD_HEADER != 0)
     if n_leaders + 1 > T.blocks_room:
         if reserve(<void**>&T.blocks, n_leaders + 1, sizeof(Block)) != 0:
             return -1
         T.blocks_room = n_leaders + 1
     memset(T.blocks, 0, (n_leaders + 1) * sizeof(Block))
     T.n_blocks = 0
-    if T.start[0] > 0:              # the prologue
-        T.blocks[0].end = T.start[0]
-        T.n_blocks = 1
+    add_block(T, 0)                 # the prologue
     for i in range(T.d.count):
         if T.leader[i]:
-            T.blocks[T.n_blocks].first = T.start[i]
-            if T.n_blocks > 0:
-                T.blocks[T.n_blocks - 1].end = T.start[i]
-            T.block_of[i] = T.n_blocks
-            T.n_blocks += 1
+            first = T.start[i]
+            if T.leader[i] & LEAD_HEADER:       # the block that may load an accumulator before a loop
+                add_block(T, first - 1)
+            add_block(T, first)
+            T.block_of[i] = T.n_blocks - 1
     T.blocks[T.n_blocks - 1].end = T.n
     T.blocks[0].entered = 1
     return reach(T)
+
+cdef inline void add_block(Translator* T, uint32_t first) noexcept nogil:
+    T.blocks[T.n_blocks].first = first
+    if T.n_blocks > 0:
+        T.blocks[T.n_blocks - 1].end = first
+    T.n_blocks += 1
 
 cdef inline bint falls_through(Translator* T, Block* b) noexcept nogil:
     return b.end == b.first or not IOPS[T.ti[b.end - 1].iop].flags & IF_END
@@ -270,6 +278,7 @@ cdef int translate(VmCtx* ctx, uint32_t function) noexcept nogil:
         if not T.has_setjmp:
             mark_last_uses(T)
             retarget(T)
+            schedule(T)
         if accumulate(T) != 0:
             return -1
         if not T.has_setjmp and drop_stores(T) != 0:
