@@ -59,11 +59,6 @@ def const(b, f, bits):
     return ints.const(b, fmt.bits, bits)
 
 
-def constant(b, f, xs):
-    """The bits of constant parts, else None."""
-    return ints.constant(b, FORMATS[f].bits, xs)
-
-
 # -- half and bfloat stand in float while something is computed
 def small_to_float(b, f, x):
     """The float register for a half's or bfloat's register of bits."""

@@ -74,11 +74,6 @@ def compare_narrow(b, pred, bits, x, y):
     return e.compare(b, pred, t, x, y)
 
 
-def select(b, condition, xs, ys):
-    """By an i1 register."""
-    return e.select_parts(b, condition, xs, ys)
-
-
 def zext(b, bits, xs, to):
     if to > 64:
         return wide.zext(b, bits, xs, to)

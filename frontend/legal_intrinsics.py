@@ -15,7 +15,7 @@ from allvm.frontend import legal_int as ints
 from allvm.frontend import legal_intmath as im
 from allvm.frontend import legal_vector as vec
 from allvm.frontend.legal_constrained import CONSTRAINED
-from allvm.frontend.legal_vectors import VECTOR_INTRINSICS
+from allvm.frontend.legal_vector_intrinsics import VECTOR_INTRINSICS
 
 _TYPE_SUFFIX = re.compile(r"(v\d+|a\d+)*(i\d+|b?f\d+|p\d+|s_\w*|sl_\w*)|\d+")
 

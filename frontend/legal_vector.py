@@ -139,10 +139,6 @@ def shuffle(b, t, xs, ys, mask):
     return join(lanes[max(i, 0)] for i in mask)
 
 
-def splat(lane, n):
-    return tuple(lane) * n
-
-
 # -- reductions
 def reduce(b, t, xs, function):
     """function(lane, lane) -> lane over all lanes, in pairs; the order is not that of the elements."""

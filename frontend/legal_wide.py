@@ -89,10 +89,6 @@ def sub(b, bits, xs, ys):
     return normalise(b, bits, sub_borrow(b, xs, ys, want=False)[0])
 
 
-def neg(b, bits, xs):
-    return sub(b, bits, const(b, bits, 0), xs)
-
-
 def negate_if(b, bits, xs, mask):
     """-x where mask (an i64) is -1, x where it is 0."""
     flipped = [e.alu(b, "xor", "i64", x, mask) for x in xs]
