@@ -229,6 +229,10 @@ class FunctionLowering:
         name, stored = self.variable(value)
         return self.b.convert(self.b.op(f"load {stored}, ptr {name}"), stored, type)
 
+    def truncate(self, value):
+        """The low 32 bits of a guest address."""
+        return self.b.op(f"and i64 {value}, 4294967295")
+
     # -- the context
     def context_field(self, name, type, constant=False):
         p = self.b.op(f"getelementptr i8, ptr %ctx, i64 {abi.OFFSETS[name]}") if abi.OFFSETS[name] else "%ctx"

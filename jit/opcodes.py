@@ -231,24 +231,75 @@ def write_lea_func(f, i, insn):
     f.define(i, 0, "i64", str(f.options.address_of_function(insn[2])))
 
 
-def write_copy(f, i, insn):
-    to, source, n = (f.use(i, k, "i64") for k in range(3))
+PIECE = 16 << 20  # longer ranges go through the runtime, which looks at the limits meanwhile
+
+
+def in_range(f, address, n, write):
+    """Whether n bytes at a truncated address are committed, and writable."""
+    b = f.b
+    end = b.op(f"add i64 {address}, {n}")
+    low = b.op(f"icmp uge i64 {address}, {f.context_field('stack_lo', 'i64', constant=True)}")
+    high = b.op(f"icmp ule i64 {end}, {f.context_field('heap_end', 'i64')}")
+    fits = b.op(f"and i1 {low}, {high}")
+    if write:
+        before = b.op(f"icmp ule i64 {end}, {f.context_field('ro_lo', 'i64', constant=True)}")
+        behind = b.op(f"icmp uge i64 {address}, {f.context_field('ro_hi', 'i64', constant=True)}")
+        fits = b.op(f"and i1 {fits}, {b.op(f'or i1 {before}, {behind}')}")
+    return fits
+
+
+def bulk(f, to, source, n, inline, through):
+    """A bulk operation: inline where the ranges are fine, else by the runtime, which traps."""
+    b = f.b
+    p = f.truncate(to)
+    q = None if source is None else f.truncate(source)
     if f.options.memory == "native":
-        f.b.module.declare("llvm.memmove.p0.p0.i64", "void @{}(ptr, ptr, i64, i1)")
-        p, q = (f.b.op(f"getelementptr i8, ptr {f.mem}, i64 {x}") for x in (to, source))
-        f.b.emit(f"call void @llvm.memmove.p0.p0.i64(ptr {p}, ptr {q}, i64 {n}, i1 false)")
-    else:
-        f.b.emit(f"call void {f.context_field('native_copy', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i64 {source}, i64 {n}) #2")
+        inline(to, source)
+        return
+    fits = b.op(f"icmp ule i64 {n}, {PIECE}")
+    for address, write in ((p, True), (q, False)):
+        if address is not None:
+            fits = b.op(f"and i1 {fits}, {in_range(f, address, n, write)}")
+    here, there, done = b.fresh("inline"), b.fresh("runtime"), b.fresh("moved")
+    b.emit(f"br i1 {fits}, label %{here}, label %{there}, !prof !{f.parent.likely}")
+    b.label(there)
+    through()
+    b.emit(f"br label %{done}")
+    b.label(here)
+    inline(p, q)
+    b.emit(f"br label %{done}")
+    b.label(done)
+
+
+def write_copy(f, i, insn):
+    b = f.b
+    to, source, n = (f.use(i, k, "i64") for k in range(3))
+
+    def inline(d, s):
+        b.module.declare("llvm.memmove.p0.p0.i64", "void @{}(ptr, ptr, i64, i1)")
+        p, q = (b.op(f"getelementptr i8, ptr {f.mem}, i64 {x}") for x in (d, s))
+        b.emit(f"call void @llvm.memmove.p0.p0.i64(ptr align 1 {p}, ptr align 1 {q}, i64 {n}, i1 false), !tbaa !{f.parent.guest_tag}")
+
+    def through():
+        b.emit(f"call void {f.context_field('native_copy', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i64 {source}, i64 {n}) #2")
+
+    bulk(f, to, source, n, inline, through)
 
 
 def write_fill(f, i, insn):
+    b = f.b
     to, byte, n = f.use(i, 0, "i64"), f.use(i, 1, "i32"), f.use(i, 2, "i64")
-    if f.options.memory == "native":
-        f.b.module.declare("llvm.memset.p0.i64", "void @{}(ptr, i8, i64, i1)")
-        p = f.b.op(f"getelementptr i8, ptr {f.mem}, i64 {to}")
-        f.b.emit(f"call void @llvm.memset.p0.i64(ptr {p}, i8 {f.b.op(f'trunc i32 {byte} to i8')}, i64 {n}, i1 false)")
-    else:
-        f.b.emit(f"call void {f.context_field('native_fill', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i32 {byte}, i64 {n}) #2")
+
+    def inline(d, _):
+        b.module.declare("llvm.memset.p0.i64", "void @{}(ptr, i8, i64, i1)")
+        p = b.op(f"getelementptr i8, ptr {f.mem}, i64 {d}")
+        low = b.op(f"trunc i32 {byte} to i8")
+        b.emit(f"call void @llvm.memset.p0.i64(ptr align 1 {p}, i8 {low}, i64 {n}, i1 false), !tbaa !{f.parent.guest_tag}")
+
+    def through():
+        b.emit(f"call void {f.context_field('native_fill', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i32 {byte}, i64 {n}) #2")
+
+    bulk(f, to, None, n, inline, through)
 
 
 # -- control

@@ -1,5 +1,7 @@
 /* Runs native code without the virtual machine's runtime: a context with hooks, faults and traps caught by siglongjmp. */
+#define _GNU_SOURCE
 #include "allvm_abi.h"
+#include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -25,6 +27,7 @@ typedef struct Native {
 } Native;
 
 static __thread Native *running;
+static __thread char signal_stack[64 * 1024];
 
 static void stop(Native *n, int kind, uint64_t address)
 {
@@ -33,7 +36,12 @@ static void stop(Native *n, int kind, uint64_t address)
     siglongjmp(*n->jump, 1);
 }
 static void on_trap(Ctx *ctx, int kind, uint64_t address) { stop((Native *)ctx, kind, address); }
-static void on_longjmp(Ctx *ctx, uint64_t buffer, uint32_t value) { (void)buffer; (void)value; stop((Native *)ctx, TRAP_LONGJMP, 0); }
+static void on_longjmp(Ctx *ctx, uint64_t buffer, uint32_t value) 
+{
+    (void)value;
+    if (!guest_range(ctx, buffer, 16, 0)) siglongjmp(*((Native *)ctx)->jump, 1);
+    stop((Native *)ctx, TRAP_LONGJMP, 0);       /* no frame of the interpreter is live */
+}
 static void on_call(Ctx *ctx, uint32_t index, Slot *args)
 {
     Native *n = (Native *)ctx;
@@ -68,11 +76,24 @@ static void on_slow(Ctx *ctx)
     stop(n, TRAP_FUEL, 0);
 }
 
+/* Whether an address is in or below the last pages of this thread's stack. */
+static int below_stack(char *at)
+{
+    pthread_attr_t attr;
+    void *low;
+    size_t size;
+    if (pthread_getattr_np(pthread_self(), &attr)) return 0;
+    pthread_attr_getstack(&attr, &low, &size);
+    pthread_attr_destroy(&attr);
+    return at >= (char *)low - (1 << 20) && at < (char *)low + (1 << 16);
+}
+
 static void on_fault(int sig, siginfo_t *info, void *context)
 {
     Native *n = running;
     char *at = info->si_addr;
     (void)context;
+    if (n && below_stack(at)) stop(n, TRAP_STACK, 0);
     if (!n || at < n->abi.mem - 2 * PAGE || at >= n->abi.mem + GUEST_SPACE + 2 * PAGE) {
         signal(sig, SIG_DFL);
         raise(sig);
@@ -112,7 +133,10 @@ int harness_run(Native *n, void (*f)(Ctx *, Slot *), Slot *args)
     uint64_t sp = n->abi.sp;
     memset(&ours, 0, sizeof ours);
     ours.sa_sigaction = on_fault;
-    ours.sa_flags = SA_SIGINFO | SA_NODEFER;
+    ours.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
+    stack_t alternate = { .ss_sp = signal_stack, .ss_size = sizeof signal_stack };
+    stack_t before;
+    sigaltstack(&alternate, &before);
     sigaction(SIGSEGV, &ours, &segv);
     sigaction(SIGBUS, &ours, &bus);
     n->abi.trap = 0;
@@ -124,5 +148,6 @@ int harness_run(Native *n, void (*f)(Ctx *, Slot *), Slot *args)
     if (n->abi.trap) n->abi.sp = sp;
     sigaction(SIGSEGV, &segv, 0);
     sigaction(SIGBUS, &bus, 0);
+    sigaltstack(&before, 0);
     return n->abi.trap;
 }
