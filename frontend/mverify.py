@@ -38,7 +38,7 @@ def verify_ssa(fn):
     entry = set(fn.params)
     if fn.frame > 0:
         entry.add(fn.frame_reg)
-    constants = set(fn.materialise)
+    constants = {*fn.materialise, *fn.repeated}
     changed = True
     first = True
     while changed:

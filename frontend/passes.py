@@ -5,12 +5,14 @@
 3. pure instructions are merged where one dominates the other, and leave loops they do not depend on;
 4. what nobody uses goes away;
 5. each shared constant is defined where that costs least;
-6. an increment of a loop variable goes behind the last use of the old value, so that both can share a register.
+6. an increment of a loop variable goes behind the last use of the old value, so that both can share a register,
+   or into the copies to phis where it is wanted nowhere else.
 """
 
 from allvm.frontend.builder import OPC, successors
 from allvm.frontend.cfg import Cfg
 from allvm.frontend.operands import LISTS, MEM, PURE, USES, body_end, defs_of, rename, uses_of
+from allvm.frontend.phi_pairs import join_pairs
 from allvm.ir.isa import EXT_NONE, MEM_DATA
 
 _TRAP = OPC["trap"]
@@ -24,9 +26,11 @@ def optimise(lowering):
     _drop_unreachable(fn)
     _merge_and_hoist(fn)
     _use_known_values(lowering)
+    join_pairs(fn, lowering.shared)
     used = _drop_dead(fn)
     _place_constants(lowering, used)
     _sink_steps(fn)
+    _repeat_steps(fn)
 
 
 def _weave(fn, after):
@@ -401,3 +405,31 @@ def _sink_to(insns, at, d, x):
         if x in used:
             to = j
     return at if any(x in uses_of(insn) for insn in insns[to + 1 :]) else to
+
+
+def _repeat_steps(fn):
+    """Where d = f(x) is read by phis alone, in other blocks than its own, and x lives on beside it, let each of
+    these phis compute f(x) instead of copying d. fn.repeated: d -> its instruction, no longer in a block."""
+    fn.repeated = {}
+    edges = {}  # register -> the blocks at whose ends it is copied to a phi
+    for b in fn.blocks:
+        for _, rows in b.phis:
+            for p, v in rows.items():
+                edges.setdefault(v, []).append(p)
+    count, web = fn.use_count, fn.webs
+    wanted = {v for v, ends in edges.items() if v in web and count[v] == len(ends) and all(len(set(successors(p))) == 1 for p in ends)}
+    if not wanted:
+        return
+    for b in fn.blocks:
+        gone = False
+        for i, insn in enumerate(b.insns):
+            if not PURE[insn[0]] or insn[1] not in wanted or all(p is b for p in edges[insn[1]]):
+                continue
+            used = uses_of(insn)
+            if len(used) == 1 and web.get(used[0]) == web[insn[1]] and count[used[0]] > 1:
+                fn.repeated[insn[1]] = insn
+                b.insns[i] = None
+                gone = True
+        if gone:
+            b.lines = [line for insn, line in zip(b.insns, b.lines, strict=True) if insn is not None]
+            b.insns = [insn for insn in b.insns if insn is not None]

@@ -116,7 +116,7 @@ def _copies(fn):
 
 
 def _copy(fn, rd, v):
-    definition = fn.materialise.get(v)
+    definition = fn.materialise.get(v) or fn.repeated.get(v)
     if definition is None:
         return (rd, v, None)
     return (rd, None, [definition[0], rd, *definition[2:]])
