@@ -28,7 +28,7 @@ from allvm.interp._handlers import TABLE as HANDLER_TABLE
 from allvm.ir.errors import AllvmError, FormatError, GuestExit, LinkError, Trap, UsageError, VerifyError
 
 cdef extern from "_generated_tables.h" nogil:
-    int N_OPS, N_IOPS
+    uint32_t N_OPS, N_IOPS
     int IF_COMM, IF_PURE, IF_BACK, IF_BRANCH, IF_END, IF_CALL, IF_KEEP, IF_CLOBBER, IF_MOV, IF_RESULT32, IF_STORE, IF_WIDE, IF_FAULTS
     int OF_END, OF_BRANCH, OF_CALL
     ctypedef struct IopMeta:

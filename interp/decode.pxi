@@ -316,6 +316,10 @@ cdef int read_operand(Decoder* d, CI* ci, uint8_t code) noexcept nogil:
         return read_regs(d, ci.n_list, False)
     return bad(d, NULL, "unknown kind of operand", code)
 
+cdef inline const uint8_t* operands_of(uint32_t op) noexcept nogil:
+    """The codes of an operation's operands, which an OpMeta begins with."""
+    return <const uint8_t*>&OPS[op]
+
 cdef int read_insn(Decoder* d, CI* ci) noexcept nogil:
     """Decode and check the instruction at d.p. 0, or -1 with the reason in d."""
     cdef uint32_t op
@@ -334,7 +338,7 @@ cdef int read_insn(Decoder* d, CI* ci) noexcept nogil:
     if op >= N_OPS:
         return bad(d, NULL, "there is no opcode %lld", op)
     ci.op = <uint16_t>op
-    codes = OPS[op].operands
+    codes = operands_of(op)
     for n in range(6):
         if codes[n] == OPERAND_END:
             break

@@ -86,7 +86,7 @@ cdef void emit_sequence(Translator* T, Code* code, TI* ti, uint32_t at) noexcept
     cdef const SeqMeta* s = &SEQUENCES[ti.sequence]
     cdef const SeqField* f
     cdef Insn* insn = code.start + at
-    cdef uint16_t* units = &insn.a
+    cdef uint16_t* units = <uint16_t*>(<char*>insn + sizeof(void*))
     cdef TI* parts[MAX_PARTS]
     cdef TI* part = ti
     cdef uint32_t k

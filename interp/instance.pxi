@@ -152,8 +152,8 @@ cdef class Instance:
         at = self.lay_out(at, 0, host_data)
         at = page_up(self.lay_out(at, 2, host_data))
         at = self.lay_out_host(at, host_data)
-        self.placed = at
-        ctx.abi.heap_lo = ctx.abi.heap_end = page_up(at)
+        self.placed = at = (at + 15) & ~<uint64_t>15
+        ctx.abi.heap_lo = ctx.abi.heap_end = page_up(at + 1)    # there is always a page for arguments
         limit = GUEST_SPACE - PAGE if max_memory is None else min(ctx.abi.stack_lo + max_memory, GUEST_SPACE - PAGE)
         if ctx.abi.heap_end > limit:
             raise AllvmError(f"the program needs {ctx.abi.heap_end - ctx.abi.stack_lo} bytes of memory for stack and data, "
@@ -224,8 +224,8 @@ cdef class Instance:
     cdef int relocate(self, char* to, DataRec* d) except -1:
         cdef const uint8_t* p = d.relocs
         cdef const uint8_t* end = self.program.limit
-        cdef uint64_t distance, index, value
-        cdef int64_t addend
+        cdef uint64_t distance = 0, index = 0, value
+        cdef int64_t addend = 0
         cdef uint8_t kind
         cdef uint32_t i
         for i in range(d.n_relocs):

@@ -64,7 +64,8 @@ cdef bint update(Translator* T, uint32_t b) noexcept nogil:
 
 cdef int liveness(Translator* T) noexcept nogil:
     """Fill the sets. -1: out of memory. Where that would take too much, T.conservative is set instead."""
-    cdef uint32_t words = (T.top + 63) // 64, b, passes
+    cdef uint32_t words = (T.top + 63) // 64, b
+    cdef int passes
     cdef bint changed = True
     cdef size_t bits = <size_t>words * 64 * T.n_blocks
     if T.words < words or T.scratch == NULL:

@@ -219,7 +219,7 @@ cdef class Program:
                 raise self.damaged("only a #! line, no module follows")
         if n == 0:
             raise self.damaged("the file is empty")
-        if memcmp(p, b"\x7fAVM", min(n, 4)) != 0:
+        if memcmp(p, b"\x7fAVM", n if n < 4 else 4) != 0:
             raise self.damaged("this is no .avm module (bad magic number)")
         if n < 12:
             raise self.damaged(f"truncated: the header needs 12 bytes, {n} are there")
@@ -713,7 +713,7 @@ cdef class Program:
     cdef size_t section_start(self, int id) except? 0:
         """The offset of a section's payload in the file."""
         cdef const uint8_t* p = self.base
-        cdef uint64_t size
+        cdef uint64_t size = 0
         if self.limit - p >= 2 and p[0] == c"#" and p[1] == c"!":
             while p[0] != c"\n":
                 p += 1
@@ -732,8 +732,8 @@ cdef class Program:
         """(file, line) of an instruction, or (None, 0)."""
         cdef FuncRec* f
         cdef const uint8_t* p
-        cdef uint64_t step, index = 0
-        cdef int64_t delta, line = 0, file = 0, best_line = 0, best_file = -1
+        cdef uint64_t step = 0, index = 0
+        cdef int64_t delta = 0, line = 0, file = 0, best_line = 0, best_file = -1
         cdef uint32_t i
         if not self.t.n_imports <= function < self.t.n_functions:
             return None, 0

@@ -282,7 +282,7 @@ cdef void lower_store_constant(Translator* T, CI* ci, uint32_t iop) noexcept nog
 cdef void lower_atomic(Translator* T, CI* ci, uint32_t iop) noexcept nogil:
     cdef int32_t disp
     cdef uint32_t root = lower_root(T, ci, &disp)
-    cdef const uint8_t* operands = OPS[ci.op].operands
+    cdef const uint8_t* operands = operands_of(ci.op)
     cdef uint64_t word = <uint32_t>disp | <uint64_t>ci.k << 32
     if operands[0] == OPERAND_RA:                   # st
         add_ti(T, iop, slot(ci.ra), root, 0, 0, 0).word = word

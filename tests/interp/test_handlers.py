@@ -11,8 +11,8 @@ from allvm.interp import _handlers
 
 # Handlers that call something: the host, Python, the C library, or (fma on an old CPU) libm.
 CALLING = re.compile(r"call_host|call_py|thunk_|trace|mem_copy|mem_fill|setjmp|fma_|atomic_|zero")
-# The divide instruction has registers of its own: one more may have to be saved.
-SAVING = re.compile(r"(div|rem)_[su]_i")
+# The divide instruction has registers of its own, and a sequence may need many: some may have to be saved.
+SAVING = re.compile(r"(div|rem)_[su]_i|seq_")
 # These leave the guest.
 LEAVING = ("trap", "undefined", "halt")
 MEMORY = re.compile(r"vmop_(ld|st)_[if]")
