@@ -7,6 +7,7 @@
 | `translate.pxi` | canonical code of a function to internal code, pass by pass |
 | `lower.pxi`, `liveness.pxi`, `retarget.pxi`, `schedule.pxi`, `accumulate.pxi`, `combine.pxi`, `emit.pxi` | its passes |
 | `run.pxi` | entries, safepoints, setjmp and longjmp, stack traces |
+| `native.pxi` | native code: installing it, hotness, on-stack replacement |
 | `instance.pxi` | `Instance`: memory, calls, limits |
 | `see.pxi` | dumps and profiles |
 
@@ -103,6 +104,7 @@ include "schedule.pxi"
 include "accumulate.pxi"
 include "combine.pxi"
 include "emit.pxi"
+include "native.pxi"
 include "run.pxi"
 include "instance.pxi"
 include "see.pxi"

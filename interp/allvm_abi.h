@@ -59,6 +59,15 @@ struct Ctx {
     /* Signals, deadline: called by host functions that wait or take long, a few times every 10 ms.
      * 0, or non-zero when ctx->trap is set (return at once). May be NULL. */
     int (*poll)(Ctx *ctx);
+    /* For native code only (docs/native-abi.md). */
+    void (*native_call)(Ctx *ctx, uint32_t function, Slot *args);
+    void (*native_icall)(Ctx *ctx, uint64_t address, uint32_t type, Slot *args);
+    void (*native_trap)(Ctx *ctx, int kind, uint64_t address);
+    void (*native_longjmp)(Ctx *ctx, uint64_t buffer, uint32_t value);
+    void (*native_copy)(Ctx *ctx, uint64_t to, uint64_t from, uint64_t n);
+    void (*native_fill)(Ctx *ctx, uint64_t to, uint32_t byte, uint64_t n);
+    void (*native_slow)(Ctx *ctx);  /* native_units is negative */
+    int64_t native_units;           /* calls and back edges left in this slice, when metered */
 };
 
 static inline void ctx_trap(Ctx *ctx, int kind, uint64_t addr)

@@ -49,12 +49,15 @@ cdef class Instance:
     cdef uint64_t region_size, arena_size, placed
     cdef unsigned long owner
     cdef object timeout
+    cdef list native_code            # (ranges, object that keeps and explains the code)
+    cdef Watched watched
 
     def __init__(self, Program program, bindings=(), host_data=(), *, max_memory=None, stack_size=DEFAULT_STACK,
                  fuel=None, timeout=None, bint count_instructions=False, bint plain=False, trace=None, bint profile=False):
         self.program = program
         self.tracer = trace
         self.timeout = timeout
+        self.native_code = []
         self.T.options = ((OPTION_PLAIN if plain or trace is not None else 0) | (OPTION_COUNT if count_instructions else 0)
                           | (OPTION_TRACE if trace is not None else 0) | (OPTION_PROFILE if profile else 0))
         if fuel is not None:
@@ -74,6 +77,10 @@ cdef class Instance:
         free(self.T.import_kind)
         free(self.ctx.bindings)
         free(self.ctx.entry)
+        free_pending(&self.ctx)
+        free(self.ctx.native)
+        free(self.ctx.heat)
+        free(self.ctx.ranges)
         vm_unmap(self.ctx.region, VM_REGION)
         vm_unmap(self.ctx.arena, self.arena_size)
         vm_unmap(self.ctx.stack, STACK_SLOTS * 8 + VM_STACK_GUARD)
@@ -302,11 +309,20 @@ cdef class Instance:
         new_slice(&self.ctx)
         if vm_install() != 0:
             raise OSError("cannot install the handler for faults")
+        self.ctx.c_limit = vm_stack_limit()
+        self.ctx.native_exit = NULL
+        if self.ctx.pending != NULL:
+            install_pending(&self.ctx)
+        if self.ctx.native != NULL and vm_watch(&self.watched, &self.ctx) != 0:
+            vm_unwatch(&self.watched)
+            raise OSError("cannot start the thread that stops native code")
         return 1
 
     cdef int leave(self, bint outermost) except -1:
         """After it: account for what was used of the slice."""
         if outermost:
+            if self.ctx.native != NULL:
+                vm_unwatch(&self.watched)
             used = self.ctx.slice - self.ctx.cnt
             self.ctx.slices += used
             if self.ctx.metered:
@@ -338,8 +354,11 @@ cdef class Instance:
         frames = []
         for i in range(self.trap_rec.n):
             rec = self.trap_rec.frames[i]
-            file, line = self.program.line_of(rec.function, rec.instruction)
-            frames.append((self.program.function_name(rec.function), file, line))
+            places = native_frames(self, rec.pc) if rec.pc else [(rec.function, rec.instruction)]
+            for function, instruction in places:
+                file, line = self.program.line_of(function, instruction)
+                frames.append((self.program.function_name(function), file, line))
+        del frames[MAX_FRAMES:]
         address = self.ctx.abi.trap_addr
         note = self.ctx.abi.trap_note.decode("utf-8", "replace")
         self.ctx.abi.trap_note[0] = 0
@@ -543,6 +562,13 @@ cdef class Instance:
         if index >= self.program.t.n_data_imports:
             raise UsageError(f"there is no data import {index}")
         return self.data_address[index]
+
+    @property
+    def addresses(self):
+        """The guest addresses of data objects and of functions, by index: (data, functions)."""
+        cdef uint32_t i
+        return (tuple([self.data_address[i] for i in range(self.program.t.n_data)]),
+                tuple([self.func_address[i] for i in range(self.program.t.n_functions)]))
 
     @property
     def context_address(self):

@@ -9,6 +9,7 @@ cdef enum:
 ctypedef struct FrameRec:
     uint32_t function
     uint32_t instruction
+    uint64_t pc                     # of native code: stands for one or several functions; else 0
 
 # What a trap leaves behind, gathered before its activations are gone.
 ctypedef struct TrapRec:
@@ -42,12 +43,14 @@ cdef void add_frame(VmCtx* ctx, TrapRec* trap, Insn* pc, bint second) noexcept n
     if code != NULL:
         origin = code.origins[pc - code.start]
         trap.frames[trap.n].function = code.function
+        trap.frames[trap.n].pc = 0
         trap.frames[trap.n].instruction = (origin & 0xFFFFFF) + (origin >> 24 if second else 0)
         trap.n += 1
     elif pc >= ctx.arena and pc < ctx.arena + T.t.n_functions:
         # the thunk of an import, or a function that could not be translated
         trap.frames[trap.n].function = <uint32_t>(pc - ctx.arena)
         trap.frames[trap.n].instruction = 0
+        trap.frames[trap.n].pc = 0
         trap.n += 1
 
 cdef void capture(VmCtx* ctx, Activation* a, TrapRec* trap) noexcept nogil:
@@ -59,10 +62,12 @@ cdef void capture(VmCtx* ctx, Activation* a, TrapRec* trap) noexcept nogil:
         pc = <Insn*>(<char*>pc - 1)
     exact = <size_t>pc % sizeof(Insn) == 0 and pc >= ctx.arena and pc < ctx.arena_next
     trap.n = 0
+    add_native(ctx, trap, ctx.pcs, ctx.n_pcs)
+    ctx.n_pcs = 0
     while a != NULL:
         if not inside_stack(ctx, a, R):
             return
-        if exact:
+        if exact and not stands_in(ctx, pc):
             add_frame(ctx, trap, pc, second)
         exact = True
         second = False
@@ -73,6 +78,8 @@ cdef void capture(VmCtx* ctx, Activation* a, TrapRec* trap) noexcept nogil:
                 return
             add_frame(ctx, trap, pc, False)
         pc, R = a.host_pc, a.host_R
+        if a.native_exit != NULL and a.outer != NULL:
+            walk_exit(ctx, trap, a.native_exit, a.outer)
         a = a.outer
 
 cdef int run_function(VmCtx* ctx, uint32_t function, Slot* args) noexcept nogil:
@@ -85,7 +92,7 @@ cdef int run_function(VmCtx* ctx, uint32_t function, Slot* args) noexcept nogil:
     cdef Activation a
     cdef uint32_t i
     cdef int rc
-    if ctx.depth >= MAX_DEPTH or <char*>(base + HEADER + MAX_VALUES) > ctx.stack_end:
+    if ctx.depth >= MAX_DEPTH or <char*>&a < ctx.c_limit or <char*>(base + HEADER + MAX_VALUES) > ctx.stack_end:
         if ctx.abi.trap == 0:
             ctx.abi.trap = TRAP_STACK
         return ctx.abi.trap
@@ -172,21 +179,22 @@ cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     cdef int stop
     ctx.pc = pc
     ctx.R = R
-    ctx.polls += 1
-    ctx.slices += ctx.slice + 1
-    if ctx.metered:
-        ctx.fuel -= ctx.slice + 1
-        if ctx.fuel < 0:
-            ctx.fuel = 0
-            ctx.slice = ctx.cnt = 0
-            ctx.abi.trap = TRAP_FUEL
-            return
-    new_slice(ctx)
-    ctx.in_guest = 0
+    ctx.cnt = cnt
+    if use_slice(ctx) != 0:
+        return
+    ctx.in_guest = IN_HOST
+    if ctx.heat != NULL:
+        take_sample(ctx, pc)
+        if ctx.pending != NULL:
+            install_pending(ctx)
     stop = check_limits(ctx)
-    ctx.in_guest = 1
+    ctx.in_guest = IN_INTERPRETER
     if stop:
         return
+    if ctx.osr_ready:
+        ctx.osr = find_header(ctx, pc)
+        if ctx.osr != NULL:
+            ENTER_OSR(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
 
 cdef void on_unwind(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -201,13 +209,13 @@ cdef void on_lazy(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     cdef uint32_t function = <uint32_t>pc.i
     cdef Insn* site = <Insn*>R[0].ptr - 1
     if ctx.entry[function] == pc:
-        ctx.in_guest = 0
+        ctx.in_guest = IN_HOST
         if translate(ctx, function) != 0:
             ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
             ctx.abi.trap = TRAP_HEAP
             set_note(&ctx.abi, "no memory to translate a function")
             return
-        ctx.in_guest = 1
+        ctx.in_guest = IN_INTERPRETER
     if site.h == ctx.call_handler and <Insn*>(<char*>site + site.i) == pc:
         site.i = <int32_t>(<char*>ctx.entry[function] - <char*>site)
     pc = ctx.entry[function]
@@ -236,17 +244,17 @@ cdef bint is_setjmp(VmCtx* ctx, Insn* pc) noexcept nogil:
             return True
     return False
 
-cdef void on_longjmp(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    """longjmp to the buffer at address acc: the frame that it names must be live."""
-    cdef char* p = guest_range(&ctx.abi, acc, 16, 0)
+cdef int find_jump(VmCtx* ctx, Insn* pc, Slot* R, uint64_t buffer) noexcept nogil:
+    """longjmp from frame R to a buffer: the frame that it names must be live. 0: go on at ctx.jump_pc in this
+    activation; else ctx.abi.trap is set."""
+    cdef char* p = guest_range(&ctx.abi, buffer, 16, 0)
     cdef uint64_t words[2]
     cdef Slot* target
     cdef Insn* site
     cdef Activation* a = <Activation*>ctx.activation
     cdef Code* code
-    ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
     if p == NULL:
-        return
+        return ctx.abi.trap
     memcpy(words, p, 16)
     target = ctx.stack + (words[0] & 0xFFFFFF)
     site = ctx.arena + (words[1] >> 32)
@@ -263,11 +271,18 @@ cdef void on_longjmp(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint
             or site < code.start or site >= code.end or not is_setjmp(ctx, site) \
             or <uint32_t>words[1] < ctx.abi.sp or <uint32_t>words[1] > ctx.abi.stack_hi:
         ctx.abi.trap = TRAP_LONGJMP
-        return
+        return TRAP_LONGJMP
     ctx.jump_pc, ctx.jump_R, ctx.jump_sp = site, R, <uint32_t>words[1]
     if a != <Activation*>ctx.activation:
         ctx.jump_activation = a
         ctx.abi.trap = UNWIND_LONGJMP
+        return UNWIND_LONGJMP
+    return 0
+
+cdef void on_longjmp(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """longjmp to the buffer at address acc."""
+    ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
+    if find_jump(ctx, pc, R, acc) != 0:
         return
     RESUME(pc, R, mem, cnt, ctx, acc, facc, sacc)
 

@@ -60,6 +60,8 @@ ctypedef struct Code:
     uint32_t function
     uint32_t serial_slot            # of a function that calls setjmp, or 0
     uint32_t* origins               # canonical index of each instruction of internal code
+    Header* headers                 # of loops: where native code can take over
+    uint32_t n_headers
 
 ctypedef struct Translator:
     const Tables* t
@@ -115,6 +117,7 @@ cdef void free_translator(Translator* T) noexcept nogil:
     cdef uint32_t i
     for i in range(T.n_codes):
         free(T.codes[i].origins)
+        free_headers(&T.codes[i])
     free(T.codes)
     free(T.d.list)
     free(T.ti)

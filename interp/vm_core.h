@@ -27,6 +27,9 @@ typedef struct Insn {
 /* A frame of the register stack: [0] return address (Insn*), [1] the caller's frame (Slot*), then the registers. */
 #define FRAME_HEADER 2
 
+#define VM_NATIVE_PCS 208       /* as many as a stack trace has, and some */
+enum { IN_HOST, IN_INTERPRETER, IN_NATIVE };
+
 typedef struct VmCtx {
     Ctx abi;                    /* must be first: what host functions see */
     /* handlers of the driver, entered by tail calls */
@@ -38,7 +41,7 @@ typedef struct VmCtx {
     Slot *R;
     Slot *top;                  /* first slot above all live frames */
     int64_t cnt;                /* the safepoint counter while it is not in its register */
-    int32_t in_guest;           /* 1 while handlers run: a fault is the guest's */
+    int32_t in_guest;           /* IN_HOST, or what runs: then a fault is the guest's */
     volatile int32_t stop;      /* set by interrupt() */
     /* limits */
     int64_t slice;              /* cnt was set to this last */
@@ -81,6 +84,24 @@ typedef struct VmCtx {
     int32_t marked;             /* pc and R are stored here, whatever the registers hold */
     int32_t captured;           /* trap_rec describes the trap under way */
     void *trap_rec;
+    /* native code: vm_native.h */
+    HostFn *native;             /* per function: its uniform entry in native code, or NULL */
+    struct NativeRanges *ranges;        /* where installed code is */
+    void *native_exit;          /* the frame below the native frame that called out of native code, or NULL */
+    char *c_limit;              /* the host's stack is not used below this */
+    uint32_t n_imports;
+    Insn *stand_in;             /* where the guest stands while native code runs in an interpreted function's frame */
+    int (*run_function)(struct VmCtx *ctx, uint32_t function, Slot *args);
+    int (*safepoint)(struct VmCtx *ctx, uint32_t function);     /* a slice is used up in native code */
+    void (*tick)(struct VmCtx *ctx, uint64_t pc);               /* native code is at pc while a tick comes */
+    int (*find_jump)(struct VmCtx *ctx, Insn *pc, Slot *R, uint64_t buffer);
+    uint32_t *heat;             /* per function: safepoints at which it ran, since it was installed or last looked at */
+    void *volatile pending;     /* a batch of native code to install at the next safepoint */
+    void *osr;                  /* the loop header to enter native code at */
+    int32_t osr_ready;          /* there are such headers */
+    uint32_t n_pcs;             /* program counters of the native frames at a trap, innermost first */
+    uint64_t pcs[VM_NATIVE_PCS];
+    uint64_t ticks, last_tick;  /* safepoints forced on native code from outside, and where the last one was */
 } VmCtx;
 
 #define likely(x) __builtin_expect(!!(x), 1)

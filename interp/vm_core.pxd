@@ -40,6 +40,7 @@ cdef extern from "vm_core.h" nogil:
         int (*grow)(Ctx* ctx, uint64_t end) noexcept nogil
         int (*call)(Ctx* ctx, uint64_t fn, Slot* args, const char* sig) noexcept nogil
         int (*poll)(Ctx* ctx) noexcept nogil
+        int64_t native_units
 
     ctypedef void (*HostFn)(Ctx* ctx, Slot* args) noexcept nogil
 
@@ -95,7 +96,26 @@ cdef extern from "vm_core.h" nogil:
         void* call_handler
         int32_t captured
         void* trap_rec
+        HostFn* native
+        void* native_exit
+        char* c_limit
+        uint32_t n_imports
+        Insn* stand_in
+        int (*run_function)(VmCtx* ctx, uint32_t function, Slot* args) noexcept nogil
+        int (*safepoint)(VmCtx* ctx, uint32_t function) noexcept nogil
+        void (*tick)(VmCtx* ctx, uint64_t pc) noexcept nogil
+        int (*find_jump)(VmCtx* ctx, Insn* pc, Slot* R, uint64_t buffer) noexcept nogil
+        uint32_t* heat
+        void* pending
+        void* osr
+        int32_t osr_ready
+        uint32_t n_pcs
+        uint64_t pcs[208]
+        uint64_t ticks
+        uint64_t last_tick
+        void* ranges
 
+    int IN_HOST, IN_INTERPRETER, IN_NATIVE
     int FRAME_HEADER
     uint64_t PAGE
     uint64_t GUEST_SPACE

@@ -11,6 +11,7 @@
 # define _GNU_SOURCE 1
 #endif
 #include "vm_core.h"
+#include "vm_native.h"
 #include <errno.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -44,6 +45,7 @@ typedef struct Activation {
     Slot *base;                             /* its first frame */
     Insn *host_pc;                          /* where the guest called the host that entered here */
     Slot *host_R;
+    void *native_exit;                      /* ... and the native frame it called from, or NULL */
     uint64_t sp;
 } Activation;
 
@@ -59,7 +61,7 @@ static pthread_once_t vm_once = PTHREAD_ONCE_INIT;
 /* A fault that is the guest's: it happened in a handler, in guest memory or next to the register stack. */
 static int vm_is_guest_fault(VmCtx *ctx, char *addr)
 {
-    if (!ctx->in_guest) return 0;
+    if (ctx->in_guest != IN_INTERPRETER) return 0;
     return (addr >= ctx->region && addr < ctx->region_end) || (addr >= ctx->stack_end && addr < ctx->stack_guard);
 }
 
@@ -85,11 +87,15 @@ static void vm_take_fault(VmCtx *ctx, char *addr, void *context)
                   ? TRAP_STACK : TRAP_MEMORY;
 }
 
+#include "vm_stops.h"
+
 static void vm_on_signal(int sig, siginfo_t *info, void *context)
 {
     Activation *a = vm_frame;
+    if (a && info->si_code > 0 && a->ctx->in_guest == IN_NATIVE && vm_take_native_fault(a, (char *)info->si_addr, context))
+        siglongjmp(a->buf, 1);
     if (a && info->si_code > 0 && vm_is_guest_fault(a->ctx, (char *)info->si_addr)) {
-        a->ctx->in_guest = 0;
+        a->ctx->in_guest = IN_HOST;
         vm_take_fault(a->ctx, (char *)info->si_addr, context);
         siglongjmp(a->buf, 1);
     }
@@ -139,6 +145,7 @@ static int vm_install(void)
         vm_chained[sig] = 0;
         if (sigaction(sig, &ours, 0)) return -1;
     }
+    if (vm_install_stop()) return -1;
     if (vm_has_altstack) return 0;
     stack_t s;
     if (sigaltstack(0, &s)) return -1;
@@ -164,16 +171,22 @@ static __attribute__((noinline)) int vm_enter(Activation *a, Insn *pc, Slot *R, 
     a->host_pc = ctx->pc;
     a->host_R = ctx->R;
     a->sp = ctx->abi.sp;
+    a->native_exit = ctx->native_exit;
+    ctx->native_exit = 0;
     ctx->activation = a;
     vm_frame = a;
-    if (sigsetjmp(a->buf, 0) == 0) {
-        ctx->in_guest = 1;
+    int how = sigsetjmp(a->buf, 0);
+    if (how != 1) {                         /* 0: begin; 2: a longjmp out of native code has arrived here */
+        ctx = a->ctx;
+        ctx->in_guest = IN_INTERPRETER;
         __asm__ volatile("" ::: "memory");
-        ((Handler)pc->h)(pc, R, ctx->abi.mem, ctx->cnt, ctx, 0, 0.0, 0.0f);
+        if (how == 0) ((Handler)pc->h)(pc, R, ctx->abi.mem, ctx->cnt, ctx, 0, 0.0, 0.0f);
+        else ((Handler)ctx->resume)(0, 0, ctx->abi.mem, ctx->cnt, ctx, 0, 0.0, 0.0f);
         __asm__ volatile("" ::: "memory");
     }
     ctx = a->ctx;
-    ctx->in_guest = 0;
+    ctx->in_guest = IN_HOST;
+    ctx->native_exit = a->native_exit;
     vm_frame = a->outer_of_thread;
     ctx->activation = a->outer;
     return ctx->abi.trap;

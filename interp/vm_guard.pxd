@@ -1,6 +1,7 @@
 # Declarations of vm_guard.h for Cython.
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
-from vm_core cimport Insn, Slot, VmCtx
+from libc.stdint cimport uint16_t
+from vm_core cimport Ctx, HostFn, Insn, Slot, VmCtx
 
 cdef extern from "vm_guard.h" nogil:
     ctypedef struct Activation:
@@ -9,6 +10,7 @@ cdef extern from "vm_guard.h" nogil:
         Slot* base
         Insn* host_pc
         Slot* host_R
+        void* native_exit
         uint64_t sp
 
     uint64_t VM_GUARD, VM_REGION, VM_STACK_GUARD
@@ -18,4 +20,32 @@ cdef extern from "vm_guard.h" nogil:
     int vm_install()
     int vm_enter(Activation* a, Insn* pc, Slot* R, VmCtx* ctx)
     int64_t vm_now()
+    ctypedef struct Watched:
+        pass
+    int vm_watch(Watched* w, VmCtx* ctx)
+    void vm_unwatch(Watched* w)
+    char* vm_stack_limit()
+
+cdef extern from "vm_native.h" nogil:
+    ctypedef struct NativeRange:
+        uint64_t lo
+        uint64_t hi
+    ctypedef struct NativeRanges:
+        uint32_t n
+        NativeRange* range
+    ctypedef struct Header:
+        Insn* pc
+        HostFn entry
+        uint32_t index
+        uint16_t held[9]
+        uint16_t top
+        uint16_t old_sp
+        uint8_t one_result
+    uint32_t VM_NATIVE_PCS
+    bint vm_in_code(VmCtx* ctx, uint64_t pc)
+    uint32_t vm_walk_exit(VmCtx* ctx, void* exit, char* high, uint64_t* pcs, uint32_t n, uint32_t max)
+    void vm_set_native(VmCtx* ctx)
+    void vm_on_native(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
+    void vm_on_osr(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
+    void ENTER_OSR(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     uint32_t vm_crc32(const uint8_t* p, uint64_t n)

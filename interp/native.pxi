@@ -1,0 +1,344 @@
+# Native code in an instance: installing it, hotness, on-stack replacement. What needs no Cython is in vm_native.h.
+#
+# Code comes as a batch from whatever thread compiled it, and is installed by the thread that runs the guest, at its
+# next safepoint: so nothing changes under a running handler. Code is never taken out while the instance lives,
+# since frames of it may be on the stack; a better version just takes the entries over.
+
+from libc.stdlib cimport qsort
+
+cdef extern from *:
+    """
+    static inline void vm_push_batch(void *volatile *list, void *batch, void **next)
+    {
+        void *first = __atomic_load_n(list, __ATOMIC_RELAXED);
+        do *next = first;
+        while (!__atomic_compare_exchange_n(list, &first, batch, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
+    }
+    static inline void *vm_take_batches(void *volatile *list) { return __atomic_exchange_n(list, 0, __ATOMIC_ACQUIRE); }
+    """
+    void vm_push_batch(void** list, void* batch, void** next) nogil
+    void* vm_take_batches(void** list) nogil
+
+# An entry into native code: of a function, or (header not NO_HEADER) of a loop in it.
+cdef enum:
+    NO_HEADER = 0x7FFFFFFF
+
+ctypedef struct NativeEntry:
+    uint32_t function
+    uint32_t header
+    HostFn address
+
+ctypedef struct Batch:
+    void* next
+    uint32_t n_ranges
+    uint32_t n_entries
+    NativeRange* ranges
+    NativeEntry* entries
+
+# --- headers of loops, noted when a function is translated
+
+cdef void note_headers(Translator* T, Code* code) noexcept nogil:
+    """Fill in code.headers: the targets of back edges, with what only accumulators hold there."""
+    cdef uint32_t i, k, n = 0
+    cdef TI* ti
+    cdef uint8_t* mark
+    cdef Header* header
+    code.headers = NULL
+    code.n_headers = 0
+    if T.has_setjmp or T.options & ~OPTION_PLAIN:
+        return
+    mark = <uint8_t*>calloc(T.d.count + 1, 1)
+    if mark == NULL:
+        return
+    for i in range(T.n):
+        ti = &T.ti[i]
+        if ti.flags & TI_DELETED or ti.target == NO_TARGET:
+            continue
+        if ti.iop == I_switch or ti.iop == I_switch_back:
+            for k in range(<uint32_t>ti.word):
+                if T.d.list[ti.target + k] <= ti.origin:
+                    mark[T.d.list[ti.target + k]] = 1
+        elif not IOPS[ti.iop].flags & IF_CALL and ti.target <= ti.origin:
+            mark[ti.target] = 1
+    for i in range(T.d.count):
+        n += mark[i]
+    code.headers = <Header*>calloc(n + 1, sizeof(Header))
+    if code.headers != NULL:
+        for i in range(T.d.count):
+            if mark[i]:
+                header = &code.headers[code.n_headers]
+                code.n_headers += 1
+                header.index = i
+                header.pc = code.start + T.offsets[T.start[i]]
+                header.top = <uint16_t>T.top
+                header.old_sp = <uint16_t>T.old_sp
+                header.one_result = T.t.types[T.t.type_of[T.function]].n_results == 1
+                memset(header.held, 0xFF, sizeof(header.held))
+                if not T.options & OPTION_PLAIN:
+                    memcpy(header.held, (<AccState*>T.states)[T.block_of[i]].held, sizeof(header.held))
+    free(mark)
+
+cdef void free_headers(Code* code) noexcept nogil:
+    free(code.headers)
+
+# --- installing
+
+cdef int compare_ranges(const void* a, const void* b) noexcept nogil:
+    cdef uint64_t x = (<const NativeRange*>a).lo, y = (<const NativeRange*>b).lo
+    return (x > y) - (x < y)
+
+cdef int add_ranges(VmCtx* ctx, const NativeRange* ranges, uint32_t n) noexcept nogil:
+    """Make more code known. -1: out of memory."""
+    cdef NativeRanges* old = <NativeRanges*>ctx.ranges
+    cdef uint32_t had = old.n if old != NULL else 0
+    cdef NativeRanges* all = <NativeRanges*>malloc(sizeof(NativeRanges) + (had + n) * sizeof(NativeRange))
+    if all == NULL:
+        return -1
+    if had:
+        memcpy(all.range, old.range, had * sizeof(NativeRange))
+    memcpy(all.range + had, ranges, n * sizeof(NativeRange))
+    all.n = had + n
+    qsort(all.range, had + n, sizeof(NativeRange), compare_ranges)
+    ctx.ranges = all
+    free(old)
+    return 0
+
+cdef void install_entry(VmCtx* ctx, NativeEntry* e) noexcept nogil:
+    cdef Translator* T = <Translator*>ctx.code
+    cdef TypeRec* type = &T.t.types[T.t.type_of[e.function]]
+    cdef Insn* stub = ctx.arena + e.function
+    cdef uint32_t i, k
+    if e.header == NO_HEADER:
+        ctx.native[e.function] = e.address
+        stub.a = <uint16_t>(HEADER + max(type.n_params, type.n_results))
+        stub.b = type.n_results == 1
+        stub.h = <void*>vm_on_native
+        ctx.entry[e.function] = stub
+        return
+    for i in range(T.n_codes):
+        if T.codes[i].function == e.function:
+            for k in range(T.codes[i].n_headers):
+                if T.codes[i].headers[k].index == e.header:
+                    T.codes[i].headers[k].entry = e.address
+                    ctx.osr_ready = 1
+
+cdef void patch_calls(VmCtx* ctx) noexcept nogil:
+    """Let direct calls of functions that have become native go there."""
+    cdef Translator* T = <Translator*>ctx.code
+    cdef Insn* insn
+    cdef Insn* target
+    cdef Code* code
+    cdef uint32_t i
+    for i in range(T.n_codes):
+        insn = T.codes[i].start
+        while insn < T.codes[i].end:
+            if insn.h == ctx.call_handler:
+                target = <Insn*>(<char*>insn + insn.i)
+                code = find_code(ctx, target)
+                if code != NULL and code.start == target and ctx.native[code.function] != NULL:
+                    insn.i = <int32_t>(<char*>ctx.entry[code.function] - <char*>insn)
+            insn += 1
+
+cdef void install_pending(VmCtx* ctx) noexcept nogil:
+    """Install all that is waiting, the oldest first."""
+    cdef Batch* batch = <Batch*>vm_take_batches(&ctx.pending)
+    cdef Batch* next
+    cdef Batch* first = NULL
+    cdef uint32_t i
+    if batch == NULL:
+        return
+    while batch != NULL:
+        next = <Batch*>batch.next
+        batch.next = first
+        first = batch
+        batch = next
+    while first != NULL:
+        if add_ranges(ctx, first.ranges, first.n_ranges) == 0:
+            for i in range(first.n_entries):
+                install_entry(ctx, &first.entries[i])
+        next = <Batch*>first.next
+        free(first)
+        first = next
+    patch_calls(ctx)
+
+cdef void free_pending(VmCtx* ctx) noexcept nogil:
+    cdef Batch* batch = <Batch*>vm_take_batches(&ctx.pending)
+    cdef Batch* next
+    while batch != NULL:
+        next = <Batch*>batch.next
+        free(batch)
+        batch = next
+
+# --- safepoints
+
+cdef void take_sample(VmCtx* ctx, Insn* pc) noexcept nogil:
+    """A slice of the interpreter's is used up at pc."""
+    cdef Code* code = find_code(ctx, pc)
+    if code != NULL:
+        ctx.heat[code.function] += 1
+    elif pc >= ctx.arena and pc < ctx.arena + ctx.n_functions:
+        ctx.heat[pc - ctx.arena] += 1
+
+cdef Header* find_header(VmCtx* ctx, Insn* pc) noexcept nogil:
+    """The loop header at pc that native code can take over, or NULL."""
+    cdef Code* code = find_code(ctx, pc)
+    cdef uint32_t i
+    if code != NULL:
+        for i in range(code.n_headers):
+            if code.headers[i].pc == pc:
+                return &code.headers[i] if code.headers[i].entry != NULL else NULL
+    return NULL
+
+cdef int use_slice(VmCtx* ctx) noexcept nogil:
+    """Account for the slice that is used up and begin a new one. Not 0: no fuel is left."""
+    ctx.polls += 1
+    ctx.slices += ctx.slice - ctx.cnt
+    if ctx.metered:
+        ctx.fuel -= ctx.slice - ctx.cnt
+        if ctx.fuel < 0:
+            ctx.fuel = 0
+            ctx.slice = ctx.cnt = 0
+            ctx.abi.trap = TRAP_FUEL
+            return TRAP_FUEL
+    new_slice(ctx)
+    return 0
+
+cdef int native_safepoint(VmCtx* ctx, uint32_t function) noexcept nogil:
+    """VmCtx.safepoint: native code has used up a slice, and is about to call `function` unless that is ~0."""
+    if use_slice(ctx) != 0:
+        return ctx.abi.trap
+    if function < ctx.n_functions:
+        ctx.heat[function] += 1
+    if ctx.pending != NULL:
+        install_pending(ctx)
+    return check_limits(ctx)
+
+cdef int native_run(VmCtx* ctx, uint32_t function, Slot* args) noexcept nogil:
+    """VmCtx.run_function: native code calls a function that is interpreted, Python's, or undefined."""
+    cdef int depth = ctx.depth
+    cdef int rc
+    ctx.depth = 1                       # limited by the host's stack instead
+    rc = run_function(ctx, function, args)
+    ctx.depth = depth
+    return rc
+
+cdef void native_tick(VmCtx* ctx, uint64_t pc) noexcept nogil:
+    """VmCtx.tick: a tick of the watch finds native code at pc."""
+    ctx.last_tick = pc
+    ctx.ticks += 1
+
+# --- stack traces
+
+cdef void add_native(VmCtx* ctx, TrapRec* trap, const uint64_t* pcs, uint32_t n) noexcept nogil:
+    """Native frames, innermost first; a small number is an import that was called by its address."""
+    cdef uint32_t i
+    for i in range(n):
+        if trap.n == MAX_FRAMES:
+            return
+        trap.frames[trap.n].pc = pcs[i]
+        trap.frames[trap.n].function = trap.frames[trap.n].instruction = 0
+        if pcs[i] < ctx.n_functions:
+            trap.frames[trap.n].pc = 0
+            trap.frames[trap.n].function = <uint32_t>pcs[i]
+        trap.n += 1
+
+cdef inline bint stands_in(VmCtx* ctx, Insn* pc) noexcept nogil:
+    """Whether the interpreter's frame at pc is that of a native function."""
+    return pc == ctx.stand_in or (pc >= ctx.arena and pc < ctx.arena + ctx.n_functions and pc.h == <void*>vm_on_native)
+
+cdef void walk_exit(VmCtx* ctx, TrapRec* trap, void* exit, Activation* a) noexcept nogil:
+    """The native frames of an activation that called out, below the one at `exit`."""
+    cdef uint64_t pcs[208]
+    add_native(ctx, trap, pcs, vm_walk_exit(ctx, exit, <char*>a, pcs, 0, VM_NATIVE_PCS))
+
+# --- for Python
+
+def context_offsets():
+    """Where native code finds the fields of `Ctx`: {name: offset}."""
+    return {"mem": <size_t>&(<Ctx*>0).mem, "sp": <size_t>&(<Ctx*>0).sp, "stack_lo": <size_t>&(<Ctx*>0).stack_lo}
+
+def enable_native(Instance self):
+    """Prepare for native code: entries, counters of hotness, the watch over endless loops."""
+    cdef VmCtx* ctx = &self.ctx
+    if ctx.native != NULL:
+        return
+    if self.T.options & ~OPTION_PLAIN:
+        raise UsageError("an instance that counts, traces or profiles runs in the interpreter only")
+    if ctx.depth:
+        raise UsageError("an instance is prepared for native code before it runs")
+    if ctx.arena_next == ctx.arena_end:
+        raise MemoryError("no room for native code")
+    ctx.heat = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
+    ctx.stand_in = ctx.arena_next
+    ctx.arena_next += 1
+    ctx.stand_in.h = <void*>vm_on_native
+    ctx.n_imports = self.program.t.n_imports
+    ctx.run_function = native_run
+    ctx.safepoint = native_safepoint
+    ctx.tick = native_tick
+    ctx.find_jump = find_jump
+    vm_set_native(ctx)
+    ctx.native = <HostFn*>checked_calloc(ctx.n_functions, sizeof(HostFn))
+
+def install_native(Instance self, entries, ranges, keep):
+    """Have native code installed, at the next safepoint or entry; from any thread.
+
+    entries: (function, header or None, address). ranges: (first, end) addresses of code. keep: kept alive as long
+    as the instance; keep.locate(pc) gives the (function, instruction) pairs of a program counter, innermost first.
+    """
+    cdef uint32_t i
+    cdef Batch* batch
+    entries, ranges = list(entries), list(ranges)
+    enable_native(self)
+    for function, header, address in entries:
+        if not self.program.t.n_imports <= function < self.program.t.n_functions or not address:
+            raise UsageError(f"native code cannot be installed for function {function}")
+    batch = <Batch*>checked_calloc(1, sizeof(Batch) + len(ranges) * sizeof(NativeRange) + len(entries) * sizeof(NativeEntry))
+    batch.ranges = <NativeRange*>(batch + 1)
+    batch.n_ranges = <uint32_t>len(ranges)
+    batch.entries = <NativeEntry*>(batch.ranges + batch.n_ranges)
+    batch.n_entries = <uint32_t>len(entries)
+    for i in range(batch.n_ranges):
+        batch.ranges[i].lo, batch.ranges[i].hi = ranges[i]
+    for i in range(batch.n_entries):
+        function, header, address = entries[i]
+        batch.entries[i].function = function
+        batch.entries[i].header = NO_HEADER if header is None else header
+        batch.entries[i].address = <HostFn><size_t>address
+    self.native_code.append((ranges, keep))
+    vm_push_batch(&self.ctx.pending, batch, &batch.next)
+
+def take_heat(Instance self, uint32_t threshold):
+    """Functions at which at least `threshold` safepoints were taken: [(function, safepoints)]. Those start from 0 again."""
+    cdef uint32_t i
+    found = []
+    if self.ctx.heat != NULL:
+        for i in range(self.program.t.n_imports, self.program.t.n_functions):
+            if self.ctx.heat[i] >= threshold:
+                found.append((i, self.ctx.heat[i]))
+                self.ctx.heat[i] = 0
+    return found
+
+def add_heat(Instance self, uint32_t function, uint32_t n):
+    """Give back what take_heat took."""
+    if self.ctx.heat != NULL and function < self.ctx.n_functions:
+        self.ctx.heat[function] += n
+
+def native_place(Instance self):
+    """(ticks of the watch that found native code, the program counter of the last)."""
+    return self.ctx.ticks, self.ctx.last_tick
+
+def installed(Instance self):
+    """The functions that run as native code."""
+    cdef uint32_t i
+    if self.ctx.native == NULL:
+        return []
+    return [i for i in range(self.program.t.n_functions) if self.ctx.native[i] != NULL]
+
+cdef list native_frames(Instance self, uint64_t pc):
+    """The (function, instruction) pairs of a native program counter, innermost first."""
+    for ranges, keep in self.native_code:
+        for lo, hi in ranges:
+            if lo <= pc < hi:
+                return list(keep.locate(pc))
+    return []

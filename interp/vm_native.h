@@ -1,0 +1,254 @@
+/* Native code at run time: entering and leaving it, its frames, faults in it.
+ *
+ * Native functions keep frame pointers, so that their frames can be walked:
+ * [0] the caller's frame, [1] the return address. A chain of native frames ends
+ * where a return address lies outside installed code. Where native code calls
+ * out, `native_exit` holds the frame of the C function called, whose return
+ * address is in native code.
+ *
+ * Leaving native code for good, by a trap or a longjmp, is a siglongjmp to the
+ * innermost activation. Nothing is on the stack in between that would need to
+ * be undone: the functions here hold nothing while native code runs.
+ */
+#ifndef ALLVM_VM_NATIVE_H
+#define ALLVM_VM_NATIVE_H
+#include "vm_core.h"
+#include <setjmp.h>
+
+#define VM_C_MARGIN (256u << 10)        /* of the host's stack, for what native code calls */
+
+typedef struct NativeRange { uint64_t lo, hi; } NativeRange;
+typedef struct NativeRanges { uint32_t n; NativeRange range[]; } NativeRanges;      /* sorted */
+
+static int vm_in_code(const VmCtx *ctx, uint64_t pc)
+{
+    const NativeRanges *r = ctx->ranges;
+    if (!r) return 0;
+    uint32_t low = 0, high = r->n;
+    while (low < high) {
+        uint32_t middle = (low + high) / 2;
+        if (pc >= r->range[middle].hi) low = middle + 1;
+        else high = middle;
+    }
+    return low < r->n && pc >= r->range[low].lo;
+}
+
+/* Program counters from pc on outwards into pcs[n...]; those of calls lie inside the call. How many there are then. */
+static uint32_t vm_walk(const VmCtx *ctx, uint64_t pc, uint64_t *frame, char *low, char *high,
+                        uint64_t *pcs, uint32_t n, uint32_t max)
+{
+    while (n < max && vm_in_code(ctx, pc)) {
+        pcs[n++] = pc;
+        if ((uintptr_t)frame % 8 || (char *)frame < low || (char *)frame > high - 16) break;
+        low = (char *)(frame + 2);
+        pc = frame[1] - 1;
+        frame = (uint64_t *)frame[0];
+    }
+    return n;
+}
+
+/* The frames of native code that called out with the frame `exit`. */
+static uint32_t vm_walk_exit(const VmCtx *ctx, void *exit, char *high, uint64_t *pcs, uint32_t n, uint32_t max)
+{
+    uint64_t *frame = (uint64_t *)exit;
+    return vm_walk(ctx, frame[1] - 1, (uint64_t *)frame[0], (char *)exit, high, pcs, n, max);
+}
+
+static void vm_leave_native(VmCtx *ctx, int how) __attribute__((noreturn));     /* vm_guard.h */
+static char *vm_stack_top(VmCtx *ctx);
+
+/* --- from the interpreter into native code --- */
+
+/* What native code left behind when it stops: the units that it used up. */
+static inline void vm_take_units(VmCtx *ctx) { if (ctx->metered) ctx->cnt = ctx->abi.native_units; }
+
+/* Return from the frame R, whose results stand in its first registers, to the interpreter. */
+#define VM_RETURN_NATIVE(one_result) do { \
+    Slot *caller = (Slot *)R[1].ptr; \
+    Insn *back = (Insn *)R[0].ptr; \
+    if (one_result) { \
+        acc = R[FRAME_HEADER].u64; facc = R[FRAME_HEADER].f64; sacc = R[FRAME_HEADER].f32; \
+        caller[(back - 1)->b].u64 = acc; \
+    } \
+    NEXT(back, caller, mem, cnt, ctx, acc, facc, sacc); } while (0)
+
+/* The code of an installed function in the arena: a: slots of its frame, b: whether it has just one result, i: function. */
+static __attribute__((unused)) void vm_on_native(HANDLER_ARGS)
+{
+    ctx->pc = pc; ctx->R = R; ctx->cnt = cnt;
+    ctx->top = R + pc->a;
+    if (unlikely((char *)__builtin_frame_address(0) < ctx->c_limit)) TRAP(TRAP_STACK, pc, R, mem, cnt, ctx);
+    ctx->abi.native_units = cnt;
+    ctx->in_guest = IN_NATIVE;
+    ctx->native[pc->i](&ctx->abi, R + FRAME_HEADER);
+    ctx->in_guest = IN_INTERPRETER;
+    vm_take_units(ctx);
+    cnt = ctx->cnt;
+    VM_RETURN_NATIVE(pc->b);
+}
+
+/* --- from native code out --- */
+
+/* ctx->abi.trap is set: give up the native frames. `exit` as in native_exit; host: 1 + an import that was called by address. */
+static void vm_unwind_native(VmCtx *ctx, void *exit, uint32_t host) __attribute__((noinline, noreturn, cold));
+static void vm_unwind_native(VmCtx *ctx, void *exit, uint32_t host)
+{
+    ctx->in_guest = IN_HOST;
+    if (ctx->abi.trap == UNWIND_LONGJMP && ctx->jump_activation == ctx->activation) {
+        ctx->abi.trap = 0;
+        vm_leave_native(ctx, 2);
+    }
+    ctx->n_pcs = 0;
+    if (ctx->abi.trap < UNWIND_EXIT && !ctx->captured) {
+        if (host) ctx->pcs[ctx->n_pcs++] = host - 1;
+        ctx->n_pcs = vm_walk_exit(ctx, exit, vm_stack_top(ctx), ctx->pcs, ctx->n_pcs, VM_NATIVE_PCS);
+    }
+    vm_leave_native(ctx, 1);
+}
+
+/* Run function n, which is not native, on args. host: 1 + n, where an import was called by address. */
+static __attribute__((noinline)) void vm_call_out(VmCtx *ctx, uint32_t n, Slot *args, uint32_t host)
+{
+    void *exit = __builtin_frame_address(0);
+    ctx->in_guest = IN_HOST;
+    ctx->native_exit = exit;
+    if (ctx->metered) ctx->cnt = ctx->abi.native_units;     /* the call was counted by native code */
+    else ctx->cnt--;
+    if (unlikely((char *)exit < ctx->c_limit)) ctx_trap(&ctx->abi, TRAP_STACK, 0);
+    else if (likely(ctx->cnt >= 0) || ctx->safepoint(ctx, n) == 0) {
+        if (n < ctx->n_imports && ctx->bindings[n]) ctx->bindings[n](&ctx->abi, args);
+        else ctx->run_function(ctx, n, args);
+    }
+    if (unlikely(ctx->abi.trap != 0)) vm_unwind_native(ctx, exit, host);
+    ctx->native_exit = 0;
+    ctx->abi.native_units = ctx->cnt;
+    ctx->in_guest = IN_NATIVE;
+}
+
+static void vm_native_call(Ctx *abi, uint32_t n, Slot *args)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    HostFn f = ctx->native[n];
+    if (likely(f != 0)) f(abi, args);                       /* a jump: no frame in between */
+    else vm_call_out(ctx, n, args, 0);
+}
+
+/* Noinline functions called by native code: their frames name the place. */
+#define VM_FROM_NATIVE static __attribute__((noinline, unused)) void
+
+VM_FROM_NATIVE vm_native_trap(Ctx *abi, int kind, uint64_t address)
+{
+    vm_take_units((VmCtx *)abi);
+    ctx_trap(abi, kind, address);
+    vm_unwind_native((VmCtx *)abi, __builtin_frame_address(0), 0);
+}
+
+VM_FROM_NATIVE vm_native_icall(Ctx *abi, uint64_t address, uint32_t type, Slot *args)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    uint64_t n = address - 0x10000;
+    if (unlikely(n >= ctx->n_functions << 4 || (n & 15) != 0)) {
+        vm_take_units(ctx);
+        ctx_trap(abi, TRAP_INDIRECT, address);
+        vm_unwind_native(ctx, __builtin_frame_address(0), 0);
+    }
+    n >>= 4;
+    if (unlikely(ctx->type_of[n] != type)) {
+        vm_take_units(ctx);
+        ctx_trap(abi, TRAP_SIGNATURE, n);
+        vm_unwind_native(ctx, __builtin_frame_address(0), 0);
+    }
+    HostFn f = ctx->native[n];
+    if (likely(f != 0)) f(abi, args);
+    else vm_call_out(ctx, (uint32_t)n, args, n < ctx->n_imports ? (uint32_t)n + 1 : 0);
+}
+
+VM_FROM_NATIVE vm_native_longjmp(Ctx *abi, uint64_t buffer, uint32_t value)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    vm_take_units(ctx);
+    ctx->in_guest = IN_HOST;
+    ctx->jump_value = value;
+    if (ctx->find_jump(ctx, ctx->pc, ctx->R, buffer) == 0) vm_leave_native(ctx, 2);
+    vm_unwind_native(ctx, __builtin_frame_address(0), 0);
+}
+
+VM_FROM_NATIVE vm_native_copy(Ctx *abi, uint64_t to, uint64_t from, uint64_t n)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    ctx->in_guest = IN_HOST;
+    if (unlikely(vm_copy(ctx, to, from, n) != 0)) {
+        vm_take_units(ctx);
+        vm_unwind_native(ctx, __builtin_frame_address(0), 0);
+    }
+    ctx->in_guest = IN_NATIVE;
+}
+
+VM_FROM_NATIVE vm_native_fill(Ctx *abi, uint64_t to, uint32_t byte, uint64_t n)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    ctx->in_guest = IN_HOST;
+    if (unlikely(vm_fill(ctx, to, byte, n) != 0)) {
+        vm_take_units(ctx);
+        vm_unwind_native(ctx, __builtin_frame_address(0), 0);
+    }
+    ctx->in_guest = IN_NATIVE;
+}
+
+/* A metered slice is used up. */
+VM_FROM_NATIVE vm_native_slow(Ctx *abi)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    ctx->in_guest = IN_HOST;
+    ctx->cnt = abi->native_units;
+    if (ctx->safepoint(ctx, ~0u) != 0) vm_unwind_native(ctx, __builtin_frame_address(0), 0);
+    abi->native_units = ctx->cnt;
+    ctx->in_guest = IN_NATIVE;
+}
+
+static __attribute__((unused)) void vm_set_native(VmCtx *ctx)
+{
+    ctx->abi.native_call = vm_native_call;
+    ctx->abi.native_icall = vm_native_icall;
+    ctx->abi.native_trap = vm_native_trap;
+    ctx->abi.native_longjmp = vm_native_longjmp;
+    ctx->abi.native_copy = vm_native_copy;
+    ctx->abi.native_fill = vm_native_fill;
+    ctx->abi.native_slow = vm_native_slow;
+}
+
+/* --- on-stack replacement: from a loop of the interpreter into native code --- */
+
+/* A place in internal code where native code can take over the frame. */
+typedef struct Header {
+    Insn *pc;
+    HostFn entry;               /* NULL: not compiled */
+    uint32_t index;             /* canonical index of the instruction */
+    uint16_t held[9];           /* slots whose values are in acc, facc and sacc only, three each; 0xFFFF: none */
+    uint16_t top, old_sp;       /* slots of the frame; the slot with the caller's guest stack pointer, or 0 */
+    uint8_t one_result;
+} Header;
+
+/* Entered like a handler at the loop header ctx->osr. */
+static __attribute__((unused)) void vm_on_osr(HANDLER_ARGS)
+{
+    const Header *h = (const Header *)ctx->osr;
+    for (int k = 0; k < 3; k++) {
+        if (h->held[k] != 0xFFFF) R[h->held[k]].u64 = acc;
+        if (h->held[3 + k] != 0xFFFF) R[h->held[3 + k]].f64 = facc;
+        if (h->held[6 + k] != 0xFFFF) R[h->held[6 + k]].u64 = vm_bits_f32(sacc);
+    }
+    ctx->pc = ctx->stand_in; ctx->R = R; ctx->cnt = cnt;
+    ctx->top = R + h->top;
+    ctx->abi.native_units = cnt;
+    ctx->in_guest = IN_NATIVE;
+    h->entry(&ctx->abi, R + FRAME_HEADER);
+    ctx->in_guest = IN_INTERPRETER;
+    vm_take_units(ctx);
+    cnt = ctx->cnt;
+    if (h->old_sp) ctx->abi.sp = R[h->old_sp].u64;
+    VM_RETURN_NATIVE(h->one_result);
+}
+#define ENTER_OSR(pc, R, mem, cnt, ctx, acc, facc, sacc) \
+    do { VM_MUSTTAIL return vm_on_osr(pc, R, mem, cnt, ctx, acc, facc, sacc); } while (0)
+#endif
