@@ -22,10 +22,15 @@ def extension(name, sources, flags=(), **kw):
     return Extension(name, sources, include_dirs=["interp"], extra_compile_args=CFLAGS + list(flags), libraries=["m"], **kw)
 
 
+def headers(*patterns):
+    return sorted(name for pattern in patterns for name in glob(f"interp/{pattern}"))
+
+
 EXTENSIONS = [
-    extension("allvm.interp._core", ["interp/_core.pyx"]),
-    extension("allvm.interp._handlers", ["interp/_handlers.pyx"], ["-fno-ipa-icf"]),
-    extension("allvm.interp._host", ["interp/_host.pyx"], ["-fmath-errno"], depends=sorted(glob("interp/*.h"))),
+    extension("allvm.interp._core", ["interp/_core.pyx"], depends=headers("vm_*.h", "allvm_abi.h", "_generated_tables.h")),
+    extension("allvm.interp._handlers", ["interp/_handlers.pyx"], ["-fno-ipa-icf"],
+              depends=headers("vm_core.h", "allvm_abi.h", "_generated_handlers.h")),
+    extension("allvm.interp._host", ["interp/_host.pyx"], ["-fmath-errno"], depends=headers("*.h")),
 ]
 
 # While developing: ALLVM_BUILD_ONLY=_host rebuilds just that extension.
