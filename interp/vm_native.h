@@ -112,7 +112,7 @@ static __attribute__((noinline)) void vm_call_out(VmCtx *ctx, uint32_t n, Slot *
     void *exit = __builtin_frame_address(0);
     ctx->in_guest = IN_HOST;
     ctx->native_exit = exit;
-    if (ctx->metered) ctx->cnt = ctx->abi.native_units;     /* the call was counted by native code */
+    if (ctx->metered) ctx->cnt = ctx->abi.native_units;     
     else ctx->cnt--;
     if (unlikely((char *)exit < ctx->c_limit)) ctx_trap(&ctx->abi, TRAP_STACK, 0);
     else if (likely(ctx->cnt >= 0) || ctx->safepoint(ctx, n) == 0) {
@@ -129,6 +129,7 @@ static void vm_native_call(Ctx *abi, uint32_t n, Slot *args)
 {
     VmCtx *ctx = (VmCtx *)abi;
     HostFn f = ctx->native[n];
+    abi->native_units--;
     if (likely(f != 0)) f(abi, args);                       /* a jump: no frame in between */
     else vm_call_out(ctx, n, args, 0);
 }
@@ -159,6 +160,7 @@ VM_FROM_NATIVE vm_native_icall(Ctx *abi, uint64_t address, uint32_t type, Slot *
         vm_unwind_native(ctx, __builtin_frame_address(0), 0);
     }
     HostFn f = ctx->native[n];
+    abi->native_units--;
     if (likely(f != 0)) f(abi, args);
     else vm_call_out(ctx, (uint32_t)n, args, n < ctx->n_imports ? (uint32_t)n + 1 : 0);
 }
