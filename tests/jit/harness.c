@@ -7,15 +7,7 @@
 #include <stdlib.h>
 
 typedef struct Native {
-    Ctx abi;                    /* a copy of an instance's; the fields that native code adds follow */
-    void (*call)(Ctx *, uint32_t, Slot *);
-    void (*icall)(Ctx *, uint64_t, uint32_t, Slot *);
-    void (*trap)(Ctx *, int, uint64_t);
-    void (*longjmp)(Ctx *, uint64_t, uint32_t);
-    void (*copy)(Ctx *, uint64_t, uint64_t, uint64_t);
-    void (*fill)(Ctx *, uint64_t, uint32_t, uint64_t);
-    void (*slow)(Ctx *);
-    int64_t units;
+    Ctx abi;                    /* a copy of an instance's, with hooks of our own */
     /* the harness's own */
     sigjmp_buf *jump;
     HostFn *functions;          /* per function its w<N>, or NULL */
@@ -107,8 +99,8 @@ Native *harness_new(const Ctx *ctx, uint32_t n_functions, const uint32_t *type_o
 {
     Native *n = calloc(1, sizeof *n);
     n->abi = *ctx;
-    n->call = on_call; n->icall = on_icall; n->trap = on_trap; n->longjmp = on_longjmp; n->copy = on_copy; n->fill = on_fill;
-    n->slow = on_slow;
+    n->abi.native_call = on_call; n->abi.native_icall = on_icall; n->abi.native_trap = on_trap; n->abi.native_longjmp = on_longjmp; n->abi.native_copy = on_copy; n->abi.native_fill = on_fill;
+    n->abi.native_slow = on_slow;
     n->functions = calloc(n_functions, sizeof *n->functions);
     n->type_of = malloc(n_functions * sizeof *type_of + 1);
     memcpy(n->type_of, type_of, n_functions * sizeof *type_of);
@@ -119,7 +111,7 @@ Native *harness_new(const Ctx *ctx, uint32_t n_functions, const uint32_t *type_o
 void harness_set(Native *n, uint32_t index, HostFn f) { n->functions[index] = f; }
 void harness_free(Native *n) { free(n->functions); free(n->type_of); free(n); }
 size_t harness_size(void) { return offsetof(Native, jump); }
-int64_t harness_units(Native *n, int64_t set, int write) { if (write) n->units = set; return n->units; }
+int64_t harness_units(Native *n, int64_t set, int write) { if (write) n->abi.native_units = set; return n->abi.native_units; }
 uint64_t harness_sp(Native *n) { return n->abi.sp; }
 uint64_t harness_trap_address(Native *n) { return n->abi.trap_addr; }
 
