@@ -1,6 +1,6 @@
 """Lowers one function: its frame, its blocks, and the copies of its loops."""
 
-from allvm.jit import abi, operands, opcodes
+from allvm.jit import abi, opcodes, operands
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
 

@@ -1,2 +1,268 @@
+"""Loop versioning: a range check in front of an innermost loop, and two copies of it.
+
+In the sandbox an address is truncated to 32 bits at every access (see `addresses.py`), which costs
+instructions and hides from LLVM how addresses move. Where a check on entry shows that truncation changes
+nothing during the whole run of the loop, a *fast* copy without it is run; otherwise the *slow* copy.
+
+What the check has to prove
+---------------------------
+Let T be the number of iterations that end at a back edge, were the loop left by the chosen exit only (other exits only
+make it shorter). The exit's block dominates all back edges, so that an iteration is entered only while the
+condition held in all earlier ones; iterations 0 .. T run, the last of them in part.
+
+1. *T.* The loop goes on while `x rel y`, x(k) = x0 + s k, s a constant or a positive number known at entry, y invariant.
+   - `!=`: T is the least k with x0 + s k = y modulo 2^width. With d = y - x0 (x0 - y for negative s) modulo
+     2^width as an unsigned number: if |s| divides d then T = d / |s|, for any smaller k gives 0 < d - |s| k < 2^width.
+   - `<`, `<=` (s > 0): if y + s is in the type, x(k) does not wrap before it is beyond y: T = 0 or s T <= (y - x0) + s.
+     For 32 bits that is checked; for 64 bits |x0|, |y| <= 2^62 (unsigned: x0, y <= 2^62), so that the differences fit, too.
+     `>`, `>=` (s < 0) are the mirror image, with y - |s| in the type.
+   - A step of the wrong sign is no such exit. A step in a register must be from 1 to 2^32 - 1.
+   D >= |s| T is what the code computes, and checks to be < 2^34.
+2. *Addresses.* a(k) = base + S k + e, low <= e <= high, is the sum before truncation (after it comes the displacement of a register
+   root). S k lies between 0 and S T, |S T| <= |S / s| D < 2^55. So if the least and the greatest value, computed modulo 2^64,
+   are both less than 2^32 as unsigned numbers, all a(k) are integers in [0, 2^32), and truncation is the identity: the two
+   differ by less than 2^63 (|S T| < 2^55, high - low < 2^49, the slacks < 2^53 each, constants in one check < 2^40 apart), so
+   that nothing between them lies a multiple of 2^64 away.
+   Where the exit's own condition is linear only under such needs (3.), they are checked for 0 .. T like all others; by
+   induction on k it is linear up to T, and T is what was computed.
+3. *Extensions.* Where a form looks through a sign- or zero-extension of 32 bits (an index, an i32 variable), the extended value is linear
+   only while the integer stays in the type: the same check with the type's limits.
+4. *Bounds in registers* (x & m): m must be < 2^32 as an unsigned number.
+
+All of it holds for whatever values registers have at entry: the check reads the registers themselves.
+"""
+
+from allvm.ir import isa
+from allvm.jit import forms
+from allvm.jit.induction import Induction, memory_instructions
+
+MAX_CHECKS = 24  # more than that costs more than it gains
+MAX_RATIO = 1 << 20
+FAR = 1 << 62
+
+
 def plan_loops(flow, options):
-    return {}
+    """{header: Plan} for the innermost loops that profit."""
+    plans = {}
+    for header, loop in flow.loops.items():
+        if loop.inner:
+            plan = Plan(flow, loop, options.data_address)
+            if plan.proved and plan.checks:
+                plans[header] = plan
+    return plans
+
+
+def _usable(form, exit):
+    """Whether a check can bound a form, given the exit that bounds the iterations."""
+    if not form.step:
+        return True
+    if exit is None:
+        return False
+    if exit.x.fixed_step() is None:
+        (a,) = exit.step
+        return set(form.step) == {a} and 0 < form.step[a] < MAX_RATIO
+    step = form.fixed_step()
+    return step is not None and abs(step) < MAX_RATIO
+
+
+class Plan:
+    """What is checked before a loop, and which accesses that proves."""
+
+    def __init__(self, flow, loop, data_address):
+        self.header = loop.header
+        self.induction = induction = Induction(flow, loop, data_address)
+        accesses = []
+        for i, mem, uses in memory_instructions(flow, loop):
+            induction.known, induction.needs = {}, []
+            # the displacement of a register root comes after the truncation
+            form = induction.address(mem if mem[0] in (isa.MEM_DATA, isa.MEM_DATA_INDEX) else (*mem[:5], 0), uses)
+            if form is not None:
+                accesses.append((i, form, induction.needs))
+        self._choose(accesses, [*induction.exits()])
+        self.metadata = None
+
+    def _choose(self, accesses, exits):
+        """Take the exit that bounds most accesses; if there is none, what does not change with the iterations."""
+        best = []
+        self.exit = None
+        for e in [None, *exits]:
+            usable = [(i, form, needs) for i, form, needs in accesses if all(_usable(f, e) for f in (form, *(n[0] for n in needs)))]
+            if len(usable) > len(best) and (e is None or all(_usable(n[0], e) for n in e.needs)):
+                best, self.exit = usable, e
+        self.proved = set()
+        self.checks = {}  # key -> [Form, least constant, greatest constant, low limit, high limit]
+        self.slacks = set()
+        for i, form, needs in best:
+            if len(self.checks) < MAX_CHECKS:
+                self.proved.add(i)
+                for f, least, beyond in [(form, 0, 1 << 32), *needs]:
+                    self._add(f, least, beyond)
+        if self.exit is not None and any(form.step for form, *_ in self.checks.values()):
+            for f, least, beyond in self.exit.needs:
+                self._add(f, least, beyond)
+
+    def _add(self, form, least, beyond):
+        if form.constant is not None and least <= form.constant < beyond:
+            return
+        for a in form.slack:
+            self.slacks.add(a)
+        const = wrap(form.const)
+        key = form.key(), const >> 40, least, beyond  # constants of one check are not far apart
+        low, high = const + form.low, const + form.high
+        if key in self.checks:
+            old = self.checks[key]
+            old[1], old[2] = min(old[1], low), max(old[2], high)
+        else:
+            self.checks[key] = [form, low, high, least, beyond]
+
+    def slow_metadata(self, out):
+        """Loop metadata of the slow copy."""
+        if self.metadata is None:
+            facts = [out.meta('!{!"llvm.loop.vectorize.enable", i1 false}'), out.meta('!{!"llvm.loop.unroll.disable"}')]
+            self.metadata = out.new_meta()
+            out.metadata[self.metadata] = f"distinct !{{!{self.metadata}, {', '.join(f'!{n}' for n in facts)}}}"
+        return self.metadata
+
+    # -- the code of the check
+    def write_check(self, f):
+        """Write it at the end of a block: the name of the i1 that tells whether the fast copy may run."""
+        return _Check(self, f).write()
+
+
+class _Check:
+    def __init__(self, plan, f):
+        self.plan, self.f, self.b = plan, f, f.b
+        self.conditions = []
+        self.atoms = {}
+
+    def require(self, text):
+        self.conditions.append(self.b.op(text))
+
+    def atom(self, a):
+        """The i64 of an atom."""
+        if a not in self.atoms:
+            if a[0] == "v":
+                self.atoms[a] = self.f.value_at_entry(a[1], "i64")
+            else:
+                low = self.b.op(f"trunc i64 {self.sum(a[1], a[2])} to i32")
+                self.atoms[a] = self.b.op(f"{'sext' if a[0] == 'sx' else 'zext'} i32 {low} to i64")
+        return self.atoms[a]
+
+    def sum(self, terms, const):
+        """A linear expression modulo 2^64."""
+        total = None
+        for a, c in terms:
+            x = self.atom(a)
+            if c != 1:
+                x = self.b.op(f"mul i64 {x}, {wrap(c)}")
+            total = x if total is None else self.b.op(f"add i64 {total}, {x}")
+        return self.plus(total, const)
+
+    def plus(self, x, const):
+        if x is None:
+            return str(wrap(const))
+        return self.b.op(f"add i64 {x}, {wrap(const)}") if wrap(const) else x
+
+    def write(self):
+        self.distance = None
+        if any(form.step for form, *_ in self.plan.checks.values()):
+            self.trip()
+        for a in sorted(self.plan.slacks, key=repr):
+            self.require(f"icmp ult i64 {self.atom(a)}, {1 << 32}")
+        for form, low, high, least, beyond in self.plan.checks.values():
+            self.range(form, low, high, least, beyond)
+        total = self.conditions[0]
+        for c in self.conditions[1:]:
+            total = self.b.op(f"and i1 {total}, {c}")
+        return total
+
+    # 1. D, which is at least |s| T
+    def trip(self):
+        e = self.plan.exit
+        self.step = e.x.fixed_step()
+        if self.step is None:
+            ((a, _),) = e.step.items()
+            s = self.atom(a)
+            self.require(f"icmp ult i64 {self.plus(s, -1)}, {(1 << 32) - 1}")
+        else:
+            s = str(abs(self.step))
+        if e.relation == "ne":
+            self.distance = self.difference(e)
+        else:
+            self.distance = self.ordered(e, s)
+        self.require(f"icmp ult i64 {self.distance}, {1 << 34}")
+
+    def difference(self, e):
+        b = self.b
+        # x(k) is to become 0
+        x = self.sum(*forms.linear(e.x.terms, e.x.const))
+        d = b.op(f"sub i64 0, {x}") if self.step > 0 else x
+        if e.width == 32:
+            d = b.op(f"and i64 {d}, {forms.MASK32}")
+        s = abs(self.step)
+        if s > 1:
+            self.require(f"icmp eq i64 {b.op(f'urem i64 {d}, {s}')}, 0")
+        return d
+
+    def ordered(self, e, s):
+        b = self.b
+        x, y = (self.sum(*forms.linear(z.terms, z.const)) for z in (e.x, e.y))
+        if e.width == 32:
+            ext = "sext" if e.signed else "zext"
+            x, y = (b.op(f"{ext} i32 {b.op(f'trunc i64 {z} to i32')} to i64") for z in (x, y))
+            least, greatest = (-(1 << 31), (1 << 31) - 1) if e.signed else (0, (1 << 32) - 1)
+            if self.step > 0:
+                self.require(f"icmp sle i64 {y}, {greatest - self.step}")
+            else:
+                self.require(f"icmp sge i64 {y}, {least - self.step}")
+        else:
+            for z in (x, y):
+                if e.signed:
+                    z = self.plus(z, FAR)
+                self.require(f"icmp ule i64 {z}, {wrap(2 * FAR) if e.signed else FAR}")
+            if not e.signed and self.step is not None and self.step < 0:
+                self.require(f"icmp uge i64 {y}, {-self.step}")
+        down = self.step is not None and self.step < 0
+        d = b.op(f"sub i64 {x}, {y}" if down else f"sub i64 {y}, {x}")
+        d = b.call("i64", "llvm.smax.i64", [f"i64 {d}", "i64 0"])
+        return b.op(f"add i64 {d}, {s}")
+
+    def total_change(self, form):
+        """S T at the most, as (value, sign)."""
+        b = self.b
+        if self.step is None:
+            (c,) = form.step.values()
+            ratio, sign = c, 1
+        else:
+            mine = form.fixed_step()
+            sign = 1 if mine > 0 else -1
+            if mine % self.step:
+                times = b.op(f"udiv i64 {self.distance}, {abs(self.step)}")
+                return b.op(f"mul i64 {times}, {abs(mine)}"), sign
+            ratio = abs(mine // self.step)
+        return (self.distance if ratio == 1 else b.op(f"mul i64 {self.distance}, {ratio}")), sign
+
+    # 2. and 3. the least and the greatest value
+    def range(self, form, low, high, least, beyond):
+        b = self.b
+        base = self.sum(forms.linear(form.terms, 0)[0], 0)
+        bottom = self.plus(None if base == "0" else base, low - least)
+        top = self.plus(None if base == "0" else base, high - least)
+        for a, c in form.slack.items():
+            x = self.atom(a)
+            top = b.op(f"add i64 {top}, {x if c == 1 else b.op(f'mul i64 {x}, {c}')}")
+        if form.step:
+            change, sign = self.total_change(form)
+            if sign > 0:
+                top = b.op(f"add i64 {top}, {change}")
+            else:
+                bottom = b.op(f"sub i64 {bottom}, {change}")
+        self.require(f"icmp ult i64 {bottom}, {beyond - least}")
+        if top != bottom:
+            self.require(f"icmp ult i64 {top}, {beyond - least}")
+
+
+def wrap(n):
+    """n modulo 2^64, as a signed number."""
+    n &= forms.MASK64
+    return n - (1 << 64) if n >> 63 else n
