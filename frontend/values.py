@@ -174,6 +174,13 @@ class Values(Builder):
         """Whether the upper half of the slot of an i32 or f32 part is known to be zero."""
         return self.fn.vtypes[v] in ("i32", "f32") and v not in self.unclear
 
+    def phi(self, type, incoming):
+        """As Builder.phi. Nothing is known of the upper half of an i32."""
+        rd = super().phi(type, incoming)
+        if not all(self.upper_clear(v) for v in dict(incoming).values()):
+            self.unclear.add(rd)
+        return rd
+
     # -- constants
     def const(self, type, value):
         """The register of a constant, one per function. Integers: any residue; floats: the raw bits."""
