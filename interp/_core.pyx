@@ -75,6 +75,7 @@ cdef extern from "_generated_tables.h" nogil:
         uint16_t node
     const SeqMeta SEQUENCES[1]
     const SeqField SEQ_FIELDS[1]
+    const uint16_t TRIE_ROOT[1]
     const TrieNode TRIE[1]
     const TrieEdge TRIE_EDGES[1]
     const uint16_t TRIE_ENDS[1]

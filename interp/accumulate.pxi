@@ -127,7 +127,7 @@ cdef int accumulate(Translator* T) noexcept nogil:
             return -1
         T.states_room = size
     flow(T)
-    if not T.has_setjmp and load_before_loops(T):
+    if T.has_loops and not T.has_setjmp and load_before_loops(T):
         flow(T)
     return 0
 

@@ -14,7 +14,7 @@ cdef inline uint32_t handler_of(TI* ti) noexcept nogil:
     return IOPS[ti.iop].first + IOPS[ti.iop].variant[ti.use * 2 + ti.kept]
 
 cdef uint32_t trie_step(uint32_t node, uint32_t handler) noexcept nogil:
-    """The child of a node for a handler, or 0."""
+    """The child of a node other than the root for a handler, or 0."""
     cdef uint32_t low = TRIE[node].edge, high = low + TRIE[node].n_edges, middle
     while low < high:
         middle = (low + high) // 2
@@ -67,7 +67,7 @@ cdef uint32_t best_at(Translator* T, uint32_t i, uint32_t end, uint32_t* costs, 
         if T.ti[j].flags & TI_DELETED:
             j += 1
             continue
-        node = trie_step(node, handler_of(&T.ti[j]))
+        node = trie_step(node, handler_of(&T.ti[j])) if node else TRIE_ROOT[handler_of(&T.ti[j])]
         if node == 0:
             break
         parts[n] = &T.ti[j]

@@ -119,6 +119,7 @@ class Trie:
 
     def __init__(self, ops, sequences):
         numbers = {(op.name, v): n for n, (op, v) in enumerate(handlers(ops))}
+        self.n_handlers = len(numbers)
         self.edges = [{}]  # per node: handler -> node; node 0 is the root
         self.ends = [[]]  # per node: numbers of sequences
         for k, s in enumerate(sequences):
@@ -133,13 +134,16 @@ class Trie:
             self.ends[node].append(k)
 
     def render(self):
-        """Edges sorted by handler, one node after the other, and the sequences that end at each node."""
+        """The root's children by handler; edges sorted by handler, one node after the other; the sequences that end at
+        each node."""
         nodes, edges, ends = [], [], []
         for out, end in zip(self.edges, self.ends):
             nodes.append(f"    {{{len(edges)}, {len(out)}, {len(ends)}, {len(end)}}},")
             edges += [f"{{{h}, {node}}}" for h, node in sorted(out.items())]
             ends += map(str, end)
+        root = [str(self.edges[0].get(h, 0)) for h in range(self.n_handlers)]
         return [
+            f"static const uint16_t TRIE_ROOT[] = {{{', '.join(root)}}};",
             "typedef struct TrieNode { uint16_t edge, n_edges, end, n_ends; } TrieNode;",
             "typedef struct TrieEdge { uint16_t handler, node; } TrieEdge;",
             "static const TrieNode TRIE[] = {", *nodes, "};",

@@ -497,6 +497,20 @@ cdef class Instance:
         self.write(base, b"".join([w.to_bytes(8, "little") for w in words]))
         return len(texts), base, base + 8 * (len(texts) + 1)
 
+    def translate(self, function=None):
+        """Translate a function, or all, without calling it."""
+        cdef uint32_t i
+        cdef int failed = 0
+        chosen = range(self.program.t.n_imports, self.program.t.n_functions) if function is None else [self.index_of(function)]
+        if self.ctx.depth:
+            raise UsageError("the instance is running")
+        for i in chosen:
+            if i >= self.program.t.n_imports and self.ctx.entry[i] == self.ctx.arena + i:
+                with nogil:
+                    failed = translate(&self.ctx, i)
+                if failed:
+                    raise MemoryError("no memory to translate a function")
+
     def interrupt(self):
         """Stop the guest with a trap of kind 'interrupt' as soon as it gets to a safepoint; from any thread.
 

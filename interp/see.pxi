@@ -18,8 +18,7 @@ def dump_internal(Instance self, function):
     cdef uint32_t last = 0xFFFFFFFF
     if index < self.program.t.n_imports:
         raise UsageError(f"{self.program.function_name(index)} is imported")
-    if self.ctx.entry[index] == self.ctx.arena + index and translate(&self.ctx, index) != 0:
-        raise MemoryError("no memory to translate a function")
+    self.translate(index)
     for i in range(self.T.n_codes):
         if self.T.codes[i].function == index:
             code = &self.T.codes[i]

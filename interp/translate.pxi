@@ -90,6 +90,7 @@ ctypedef struct Translator:
     uint32_t top                    # slots of the frame, outgoing arguments included
     bint short_labels               # displacements fit in 16 bits
     bint has_setjmp
+    bint has_loops
     uint32_t zero_at                # TI that clears registers read before they are written
     Block* blocks
     uint32_t n_blocks
@@ -177,12 +178,14 @@ cdef int build_blocks(Translator* T) noexcept nogil:
         T.blocks_room = n_leaders + 1
     memset(T.blocks, 0, (n_leaders + 1) * sizeof(Block))
     T.n_blocks = 0
+    T.has_loops = False
     add_block(T, 0)                 # the prologue
     for i in range(T.d.count):
         if T.leader[i]:
             first = T.start[i]
-            if T.leader[i] & LEAD_HEADER:       # the block that may load an accumulator before a loop
-                add_block(T, first - 1)
+            if T.leader[i] & LEAD_HEADER:
+                T.has_loops = True
+                add_block(T, first - 1)         # may load an accumulator before the loop
             add_block(T, first)
             T.block_of[i] = T.n_blocks - 1
     T.blocks[T.n_blocks - 1].end = T.n

@@ -162,17 +162,17 @@ static __attribute__((noinline, cold, unused)) void vm_trap(Insn *pc, Slot *R, c
 /* --- where a fault happened ---
  * The signal handler must learn pc and R of the faulting handler. On machines
  * whose argument registers we know it reads them from the machine context:
- * nothing is stored at each access, but pc must still be in its register at the
- * time of the access. The empty asm makes all later use of pc depend on the
- * value loaded. Elsewhere both are stored before each access. */
+ * nothing is stored at each access, but pc and R must still be in their registers
+ * at the time of the access. Empty asm statements before and behind it demand
+ * that; a test looks whether the compiler obeyed. Elsewhere both are stored. */
 #if defined(__x86_64__) || defined(__aarch64__)
 # define VM_FAULT_REGISTERS 1
-# define MARK(pc, R, ctx) ((void)0)
-# define FENCE_I(pc, v) __asm__("" : "+" VM_PIN(pc), "+r"(v))
+# define MARK(pc, R, ctx) __asm__ volatile("" : "+" VM_PIN(pc), "+" VM_PIN_R(R))
+# define FENCE_I(pc, v) __asm__ volatile("" : "+" VM_PIN(pc), "+r"(v))
 # if defined(__x86_64__)
-#  define FENCE_F(pc, v) __asm__("" : "+" VM_PIN(pc), "+x"(v))
+#  define FENCE_F(pc, v) __asm__ volatile("" : "+" VM_PIN(pc), "+x"(v))
 # else
-#  define FENCE_F(pc, v) __asm__("" : "+" VM_PIN(pc), "+w"(v))
+#  define FENCE_F(pc, v) __asm__ volatile("" : "+" VM_PIN(pc), "+w"(v))
 # endif
 # define FENCE_ST(pc) __asm__ volatile("" : "+" VM_PIN(pc) : : "memory")
 # define FENCE_CALL(pc, R) __asm__ volatile("" : "+" VM_PIN(pc), "+" VM_PIN_R(R) : : "memory")
