@@ -5,13 +5,22 @@ import sys
 
 def collect(program, instance, phases):
     """A JSON-able dict of what a run cost. Times in seconds, memory in bytes."""
-    d = dict(instance.stats())
+    d = {key: v for key, v in instance.stats().items() if v is not None}
     d["functions"] = program.n_functions
     d["phases"] = {name: {"wall": wall, "cpu": cpu} for name, wall, cpu in phases.rows}
     run = d["phases"].get("run", {}).get("cpu", 0)
     if run > 0 and d.get("instructions"):
         d["instructions_per_second"] = d["instructions"] / run
     return d
+
+
+LABELS = {
+    "units": "fuel units used",
+    "memory": "guest memory, bytes",
+    "heap": "of it heap, bytes",
+    "internal_bytes": "internal code, bytes",
+    "functions": "functions in the module",
+}
 
 
 def _value(key, v):
@@ -31,7 +40,7 @@ def print_stats(program, instance, phases, as_json=False):
     out = ["", "allvm-vm statistics"]
     for key, v in d.items():
         if key != "phases":
-            out.append(f"  {key.replace('_', ' '):26}{_value(key, v):>16}")
+            out.append(f"  {LABELS.get(key, key.replace('_', ' ')):26}{_value(key, v):>16}")
     for name, t in d["phases"].items():
         out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
     sys.stderr.write("\n".join(out) + "\n")
