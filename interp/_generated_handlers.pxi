@@ -1177,6 +1177,78 @@ cdef void vmop_square_f32__a__n "vmop_square_f32__a__n"(Insn* pc, Slot* R, char*
     sacc = <float>(sacc * sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_div_u_i32_m "vmop_div_u_i32_m"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64, R[pc.b].u32))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_div_u_i32_m__n "vmop_div_u_i32_m__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64, R[pc.b].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_div_u_i32_m__a "vmop_div_u_i32_m__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64, (<uint32_t>acc)))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_div_u_i32_m__a__n "vmop_div_u_i32_m__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64, (<uint32_t>acc)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_u_i32_m "vmop_rem_u_i32_m"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64 * R[pc.b].u32, (<uint32_t>pc.i)))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_u_i32_m__n "vmop_rem_u_i32_m__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64 * R[pc.b].u32, (<uint32_t>pc.i)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_u_i32_m__a "vmop_rem_u_i32_m__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64 * (<uint32_t>acc), (<uint32_t>pc.i)))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_u_i32_m__a__n "vmop_rem_u_i32_m__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64(((<Slot*>(pc + 1))[0]).u64 * (<uint32_t>acc), (<uint32_t>pc.i)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_div_s_i32_m "vmop_div_s_i32_m"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_DIV_S32(((<Slot*>(pc + 1))[0]).u64, R[pc.b].u32))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_div_s_i32_m__n "vmop_div_s_i32_m__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_DIV_S32(((<Slot*>(pc + 1))[0]).u64, R[pc.b].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_div_s_i32_m__a "vmop_div_s_i32_m__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_DIV_S32(((<Slot*>(pc + 1))[0]).u64, (<uint32_t>acc)))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_div_s_i32_m__a__n "vmop_div_s_i32_m__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_DIV_S32(((<Slot*>(pc + 1))[0]).u64, (<uint32_t>acc)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_s_i32_m "vmop_rem_s_i32_m"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_REM_S32(((<Slot*>(pc + 1))[0]).u64, R[pc.b].u32, (<uint32_t>pc.i)))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_s_i32_m__n "vmop_rem_s_i32_m__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_REM_S32(((<Slot*>(pc + 1))[0]).u64, R[pc.b].u32, (<uint32_t>pc.i)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_s_i32_m__a "vmop_rem_s_i32_m__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_REM_S32(((<Slot*>(pc + 1))[0]).u64, (<uint32_t>acc), (<uint32_t>pc.i)))
+    R[pc.a].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_rem_s_i32_m__a__n "vmop_rem_s_i32_m__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MAGIC_REM_S32(((<Slot*>(pc + 1))[0]).u64, (<uint32_t>acc), (<uint32_t>pc.i)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_lea0 "vmop_lea0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(R[pc.b].u64 + R[pc.c].u64 + (<uint64_t><int64_t><int16_t>pc.d))
     R[pc.a].u64 = acc
@@ -9817,11 +9889,6 @@ cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov "vmop_seq_mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -9832,13 +9899,10 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__jmp_back "vmop_seq_mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_mov__mov "vmop_seq_mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie "vmop_seq_ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -9890,14 +9954,6 @@ cdef void vmop_seq_st_i8_k_dindex0__add_i64_tie__br_lt_u_i64_k32_back__a_wide "v
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__a__jmp_back "vmop_seq_mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 1))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_f64_dindex3__a__add_i64_k__a "vmop_seq_st_f64_dindex3__a__add_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -9996,15 +10052,15 @@ cdef void vmop_seq_add_i32_k_tie__br_nz_i32_back__a "vmop_seq_add_i32_k_tie__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n "vmop_seq_add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a "vmop_seq_shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
     acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
     R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n "vmop_seq_add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n "vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10027,14 +10083,6 @@ cdef void vmop_seq_ld_i32_dindex2__add_i32_k "vmop_seq_ld_i32_dindex2__add_i32_k
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__br_eq_i64__a "vmop_seq_add_i64_k_tie__br_eq_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (R[UNIT(pc, 2)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide "vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc + (R[UNIT(pc, 4)].f64))
     MARK(pc, R, ctx)
@@ -10050,6 +10098,19 @@ cdef void vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov__mov__a "vmop_seq_mov__mov__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64__a "vmop_seq_add_i64_k_tie__br_eq_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
     R[UNIT(pc, 2)].u64 = acc
@@ -10060,6 +10121,17 @@ cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_add_i64_k
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10076,16 +10148,6 @@ cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n "vmop_seq_ld_i32_u8_
     acc = t1
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__n__ret_i32__a "vmop_seq_add_i32__a__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef Slot* nr
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
-    acc = (<uint32_t>acc)
-    nr = <Slot*>R[1].ptr
-    pc = <Insn*>R[0].ptr
-    nr[(pc - 1).b].u64 = acc
-    R = nr
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
     R[UNIT(pc, 2)].u64 = acc
@@ -10099,28 +10161,15 @@ cdef void vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_s
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__add_i32 "vmop_seq_add_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__add_i32__br_lt_u_i32_k "vmop_seq_add_i32_k__add_i32__br_lt_u_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    if (R[UNIT(pc, 6)].u32) < (<uint32_t><int16_t>UNIT(pc, 7)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov32__add_i32_k "vmop_seq_mov32__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_add_i32__a__n__ret_i32__a "vmop_seq_add_i32__a__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = (<uint32_t>acc)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10140,6 +10189,40 @@ cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a "vmop_
         BRANCH16(pc, <int16_t>UNIT(pc, 7))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__add_i32_k "vmop_seq_mov32__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__br_gt_s_i32_k "vmop_seq_const_i32__br_gt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32 "vmop_seq_add_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back "vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 6)].u32) > (<uint32_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k "vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -10183,6 +10266,45 @@ cdef void vmop_seq_square_f64__a__square_f64__add_f64__a__n__br_lt_f64__b "vmop_
     facc = <double>(facc + (R[UNIT(pc, 3)].f64))
     if (R[UNIT(pc, 4)].f64) < facc:
         BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n "vmop_seq_rem_u_i64_tie__and_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((R[UNIT(pc, 1)].u64) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((R[UNIT(pc, 1)].u64) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie "vmop_seq_square_i64_tie__shr_u_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
+    R[UNIT(pc, 1)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -10230,45 +10352,6 @@ cdef void vmop_seq_ld_i32_s8_dindex0__a__n__set_eq_i32_k__a__n "vmop_seq_ld_i32_
     acc = <uint32_t>((<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n "vmop_seq_rem_u_i64_tie__and_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if unlikely((R[UNIT(pc, 1)].u64) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
-    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if unlikely((R[UNIT(pc, 1)].u64) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
-    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie "vmop_seq_square_i64_tie__shr_u_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
-    R[UNIT(pc, 1)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_f64__n__mul_f64__a "vmop_seq_mul_f64__n__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 1)].f64))
     facc = <double>(facc * (R[UNIT(pc, 3)].f64))
@@ -10286,14 +10369,12 @@ cdef void vmop_seq_add_i64_k__a__br_ne_i64_k_back__a "vmop_seq_add_i64_k__a__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__a__jmp_back "vmop_seq_mov__mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__const_i64_w__n "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__const_i64_w__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(ROTL32((R[UNIT(pc, 0)].u32), (<uint32_t><int16_t>UNIT(pc, 1))))
@@ -10379,13 +10460,13 @@ cdef void vmop_seq_mul_f32__a__n__add_f32__a__n__st_f32_index2__a "vmop_seq_mul_
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_mov__jmp_back "vmop_seq_mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32__n__mul_i32__a__n "vmop_seq_add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32))
@@ -10415,6 +10496,17 @@ cdef void vmop_seq_add_i32__a__n__cvt_f64_s32__a__n__div_f64__b__ld_f64_dindex3_
     FENCE_F(pc, t3)
     facc = t3
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a "vmop_seq_shl_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__br_z_i32_back__a "vmop_seq_add_i32_k_tie__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -10448,23 +10540,6 @@ cdef void vmop_seq_br_z_i32_back__mov32__add_i32_k "vmop_seq_br_z_i32_back__mov3
     acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a "vmop_seq_shl_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
-    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10531,11 +10606,6 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_tie__add_i32__a "vmop_
     R[UNIT(pc, 7)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_f64_dindex3__sub_f64__a__n "vmop_seq_ld_f64_dindex3__sub_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
     MARK(pc, R, ctx)
@@ -10582,27 +10652,16 @@ cdef void vmop_seq_ld_i32_base__ld_i32_base__n "vmop_seq_ld_i32_base__ld_i32_bas
     acc = t1
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_lt_s_i32_k__const_i32 "vmop_seq_br_lt_s_i32_k__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if S32((R[UNIT(pc, 0)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 1))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a "vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((<uint32_t>acc) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) % (<uint32_t>acc))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a "vmop_seq_shl_i64_k__a__n__xor_i64__a__shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
-    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
-    R[UNIT(pc, 1)].u64 = acc
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
-    acc = <uint64_t>(acc ^ (R[UNIT(pc, 5)].u64))
-    R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__jmp_back "vmop_seq_add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10614,17 +10673,41 @@ cdef void vmop_seq_add_i32_k_tie__jmp_back "vmop_seq_add_i32_k_tie__jmp_back"(In
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_rem_u_i32__b__n__br_z_i32_back__a "vmop_seq_rem_u_i32__b__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) % (<uint32_t>acc))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i64_k__n__xor_i64__a "vmop_seq_shr_u_i64_k__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i64_k__n__xor_i64__a__shl_i64_k__a__n__xor_i64__a "vmop_seq_shr_u_i64_k__n__xor_i64__a__shl_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 4)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 6)].u64))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__mov__mov "vmop_seq_mov__mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -10657,35 +10740,33 @@ cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n__mul_f64__a__n "vmop_
     facc = <double>(facc * (R[UNIT(UNSTEP(pc), 5)].f64))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__mov__mov "vmop_seq_mov__mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i64_k__n__xor_i64__a "vmop_seq_shr_u_i64_k__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
-    acc = <uint64_t>(acc ^ (R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_xor_i32__a__n__add_i32__a "vmop_seq_xor_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
     R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -10742,28 +10823,6 @@ cdef void vmop_seq_mul_f64__n__mul_f64__a__ld_f64_dindex0__a__n__add_f64__a__n "
     facc = <double>(facc + (R[UNIT(pc, 6)].f64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_z_i32_back__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n "vmop_seq_set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) < (<uint32_t>acc))
     acc = <uint64_t>((R[UNIT(pc, 1)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 2)].u64))
@@ -10774,16 +10833,6 @@ cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a "vmop_seq_mul_i64_k__a__n__lea_
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10796,34 +10845,15 @@ cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a "vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
-    acc = <uint64_t>(acc ^ (R[UNIT(pc, 4)].u64))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__a__mov "vmop_seq_mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
-    R[UNIT(pc, 1)].u64 = <uint64_t>((R[UNIT(pc, 2)].u64))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__n__mov "vmop_seq_ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a "vmop_seq_set_ne_i64_k__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((R[UNIT(pc, 1)].u64) == 0):
@@ -10837,6 +10867,15 @@ cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n "vmop
     acc = <uint64_t>((R[UNIT(pc, 6)].u64) * (R[UNIT(pc, 7)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -10846,14 +10885,24 @@ cdef void vmop_seq_ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2_
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(pc, 3)].u32))
+cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a "vmop_seq_set_ne_i64_k__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__ld_i64_base__n "vmop_seq_st_i64_base__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10867,6 +10916,18 @@ cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a "vmop_seq_ld_i32_dind
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_const_i32__jmp "vmop_seq_const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__a__mov "vmop_seq_mov__mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_br_le_u_i32__load_tie "vmop_seq_br_le_u_i32__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (R[UNIT(pc, 0)].u32) <= (R[UNIT(pc, 1)].u32):
         BRANCH16(pc, <int16_t>UNIT(pc, 2))
@@ -10874,19 +10935,6 @@ cdef void vmop_seq_br_le_u_i32__load_tie "vmop_seq_br_le_u_i32__load_tie"(Insn* 
     acc = <uint64_t>((R[UNIT(pc, 3)].u64))
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i64_base__ld_i64_base__n__mov "vmop_seq_st_i64_base__ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
-    FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 5)].u64 = <uint64_t>((R[UNIT(UNSTEP(pc), 6)].u64))
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a "vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10907,6 +10955,13 @@ cdef void vmop_seq_ld_i32_base__ld_i32_base__n__br_lt_s_i32__a "vmop_seq_ld_i32_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_shl_i32_k__or_i32_k__a "vmop_seq_shl_i32_k__or_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back "vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     if (<uint32_t>acc) == 0:
@@ -10920,6 +10975,44 @@ cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a__br_ne_i64_k_back "vmop_seq_set_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_lea__b__ld_i32_base__a__n "vmop_seq_lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__add_i32__a "vmop_seq_mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__st_i64_base "vmop_seq_ld_i64_base__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__mov32 "vmop_seq_ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -10929,12 +11022,34 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n "vmop_seq_ld_i32_u8_index0
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i8_index0__a__br_eq_i64_k_back "vmop_seq_st_i8_index0__a__br_eq_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_base__n__br_eq_i32_back__a "vmop_seq_ld_i32_base__n__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_index0__a__mov "vmop_seq_st_i8_index0__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
     FENCE_ST(pc)
-    if (R[UNIT(pc, 3)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_index0__a__mov__br_eq_i64_k_back "vmop_seq_st_i8_index0__a__mov__br_eq_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    if (R[UNIT(pc, 5)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -10980,46 +11095,15 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a "vmop
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i8_index0__a__br_eq_i64_k_back__mov "vmop_seq_st_i8_index0__a__br_eq_i64_k_back__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    if (R[UNIT(pc, 3)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__const_i32__n "vmop_seq_mov__const_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__mov32 "vmop_seq_ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_base__n__br_ne_i32__a "vmop_seq_ld_i32_base__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    R[UNIT(pc, 3)].u64 = <uint32_t>((R[UNIT(pc, 4)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i32_k__n__add_i32__a "vmop_seq_mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11073,42 +11157,15 @@ cdef void vmop_seq_add_i64_k__a__st_i64_abs__a__br_lt_u_i64_back__a "vmop_seq_ad
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a "vmop_seq_ld_i32_base__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+cdef void vmop_seq_mov__br_ne_i64_back "vmop_seq_mov__br_ne_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    if (R[UNIT(pc, 2)].u64) != (R[UNIT(pc, 3)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_base__n__br_ne_i32__a "vmop_seq_ld_i32_base__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea__b__ld_i32_base__a__n "vmop_seq_lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n "vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc + (R[UNIT(pc, 1)].u64))
@@ -11156,124 +11213,57 @@ cdef void vmop_seq_add_i32_k_tie__add_i64_k "vmop_seq_add_i32_k_tie__add_i64_k"(
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_f64__a__n__add_f64__a__br_eq_i64_back "vmop_seq_mul_f64__a__n__add_f64__a__br_eq_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_mul_f64__a__n__add_f64__a__mov__br_ne_i64_back "vmop_seq_mul_f64__a__n__add_f64__a__mov__br_ne_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * (R[UNIT(pc, 0)].f64))
     facc = <double>(facc + (R[UNIT(pc, 2)].f64))
     R[UNIT(pc, 1)].f64 = facc
-    if (R[UNIT(pc, 3)].u64) == (R[UNIT(pc, 4)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    if (R[UNIT(pc, 5)].u64) != (R[UNIT(pc, 6)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n "vmop_seq_ld_i32_base__n__br_eq_i32__a__set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (<uint32_t>acc))
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 6)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_eq_i64_k "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_eq_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    if (R[UNIT(pc, 4)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i64_base__a__ld_i32_base__a "vmop_seq_st_i64_base__a__ld_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
     FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 2)].u64 = acc
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__br_le_u_i32_back__b "vmop_seq_ld_i32_base__n__br_le_u_i32_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
     FENCE_I(pc, t0)
     acc = t0
-    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_base__and_i32_k__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 0)) + ((<uint32_t>acc) << 3))))
-    FENCE_I(pc, t2)
-    acc = t2
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_neg_f64__a__select "vmop_seq_neg_f64__a__select"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(FNEG64(facc))
-    R[UNIT(pc, 0)].f64 = facc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n "vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11319,47 +11309,153 @@ cdef void vmop_seq_ld_i32_u8_dindex0__n__set_ne_i32__a__n__add_i32__a__n__min_s_
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_dindex2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_st_i32_dindex2__a__mov "vmop_seq_st_i32_dindex2__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
     FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_st_i32_dindex2__a__mov__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_i32_dindex2__a__mov__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
     FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_base__n__br_eq_i32_back__a__set_lt_u_i32__b__n__select__a__n "vmop_seq_ld_i32_base__n__br_eq_i32_back__a__set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (<uint32_t>acc))
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 6)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    if (R[UNIT(pc, 4)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__a__ld_i32_base__a "vmop_seq_st_i64_base__a__ld_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 2)].u64 = acc
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_le_u_i32_back__b "vmop_seq_ld_i32_base__n__br_le_u_i32_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__a__add_i64_k__n "vmop_seq_st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__and_i32_k__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 0)) + ((<uint32_t>acc) << 3))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(ROTL32((R[UNIT(pc, 1)].u32), (<uint32_t><int16_t>UNIT(pc, 2))))
@@ -11369,11 +11465,11 @@ cdef void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__r
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i32_dindex2__a__add_i64_k__n "vmop_seq_st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+cdef void vmop_seq_neg_f64__a__select "vmop_seq_neg_f64__a__select"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(FNEG64(facc))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11388,6 +11484,79 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n 
     acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 7)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) - (R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) - (R[UNIT(pc, 6)].u64))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 7)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_lt_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    if (R[UNIT(pc, 6)].u64) < (R[UNIT(pc, 7)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_square_f64__n__add_f64__a "vmop_seq_square_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t2
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>((R[UNIT(pc, 5)].f64) - facc)
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (<uint32_t>acc))))
+    FENCE_F(pc, t2)
+    facc = t2
+    facc = <double>((R[UNIT(UNSTEP(pc), 7)].f64) - facc)
+    R[UNIT(UNSTEP(pc), 6)].f64 = facc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -11525,29 +11694,24 @@ cdef void vmop_seq_add_f64__n__st_f64_dindex3__a__add_f64__n__st_f64_dindex3__a 
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_square_f64__n__add_f64__a "vmop_seq_square_f64__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>((R[UNIT(pc, 0)].f64) * (R[UNIT(pc, 0)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
-    R[UNIT(pc, 1)].f64 = facc
+cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a "vmop_seq_add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b__ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef double t0
-    cdef double t2
+cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a "vmop_seq_add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_F(pc, t0)
-    facc = t0
-    facc = <double>((R[UNIT(pc, 5)].f64) - facc)
-    R[UNIT(pc, 4)].f64 = facc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (<uint32_t>acc))))
-    FENCE_F(pc, t2)
-    facc = t2
-    facc = <double>((R[UNIT(UNSTEP(pc), 7)].f64) - facc)
-    R[UNIT(UNSTEP(pc), 6)].f64 = facc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11596,29 +11760,25 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__jmp_back "vmop_seq_mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 4))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i64_base__st_i64_base__a "vmop_seq_st_i64_base__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
-    FENCE_ST(pc)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
     STEP(pc)
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a "vmop_seq_add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+cdef void vmop_seq_ld_i64_base__n__br_eq_i64_back__a "vmop_seq_ld_i64_base__n__br_eq_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if acc == (R[UNIT(pc, 2)].u64):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
@@ -11626,69 +11786,36 @@ cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a "vmop_seq_add_i32_k_tie__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a "vmop_seq_add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
-    FENCE_ST(pc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n "vmop_seq_ld_i32_index2__ld_i32_index2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
+    cdef uint64_t t1
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((R[UNIT(pc, 2)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) - (R[UNIT(pc, 4)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n "vmop_seq_ld_i32_dindex2__a__sub_i64__n__ld_i32_dindex2__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64) - (R[UNIT(pc, 6)].u64))
+    R[UNIT(pc, 0)].u64 = acc
     STEP(pc)
     MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t2)
-    acc = t2
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 7)].u32))
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t1)
+    acc = t1
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n "vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_le_u_i64_back "vmop_seq_max_s_i32__b__n__st_i32_dindex2__a__add_i64_k__n__br_le_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((R[UNIT(pc, 2)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    if (R[UNIT(pc, 6)].u64) <= (R[UNIT(pc, 7)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((R[UNIT(UNSTEP(pc), 7)].u32) if S32((R[UNIT(UNSTEP(pc), 7)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_index2__n__add_i32__a "vmop_seq_ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11697,6 +11824,13 @@ cdef void vmop_seq_ld_i32_index2__n__add_i32__a "vmop_seq_ld_i32_index2__n__add_
     FENCE_I(pc, t0)
     acc = t0
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -11737,18 +11871,6 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_n
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a__add_i32_k_tie__jmp_back "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11774,50 +11896,61 @@ cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a "vmop_seq_shr_u_i32_k__n__and_i3
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n "vmop_seq_ld_i32_index2__ld_i32_index2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((R[UNIT(pc, 2)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__const_i64_w__n__mul_i64__a "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__const_i64_w__n__mul_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc * (R[UNIT(pc, 8)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n "vmop_seq_ld_i32_index2__ld_i32_index2__n__max_s_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + ((R[UNIT(pc, 2)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    FENCE_I(pc, t0)
-    acc = t0
+cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n "vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 1)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((R[UNIT(UNSTEP(pc), 7)].u32) if S32((R[UNIT(UNSTEP(pc), 7)].u32)) > S32((<uint32_t>acc)) else (<uint32_t>acc))
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__n__br_eq_i64_back__a "vmop_seq_ld_i64_base__n__br_eq_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_mov__mov__jmp_back "vmop_seq_mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n "vmop_seq_ld_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
     FENCE_I(pc, t0)
     acc = t0
-    if acc == (R[UNIT(pc, 2)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    if S32((R[UNIT(pc, 5)].u32)) < S32((R[UNIT(pc, 6)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mov32__mov32__add_i32_k "vmop_seq_mov32__mov32__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
@@ -11825,16 +11958,6 @@ cdef void vmop_seq_mov32__mov32__add_i32_k "vmop_seq_mov32__mov32__add_i32_k"(In
     acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__a__ext_i64_u32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 2)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11869,18 +11992,6 @@ cdef void vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back "vmop_seq_st_i32_dindex
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__n__st_i64_base__a "vmop_seq_ld_i64_base__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), acc)
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(ROTL32((<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 1))))
     R[UNIT(pc, 0)].u64 = acc
@@ -11892,61 +12003,6 @@ cdef void vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k
 cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n "vmop_seq_add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n "vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    FENCE_I(pc, t2)
-    acc = t2
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n "vmop_seq_ld_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef double t0
-    MARK(pc, R, ctx)
-    t0 = <double>(LD_double(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_F(pc, t0)
-    facc = t0
-    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
-    R[UNIT(pc, 3)].f64 = facc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef double t0
-    MARK(pc, R, ctx)
-    t0 = <double>(LD_double(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_F(pc, t0)
-    facc = t0
-    facc = <double>(facc * (R[UNIT(pc, 4)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 6)].f64))
-    R[UNIT(pc, 5)].f64 = facc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_double(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), facc)
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__a__n__br_z_i32__a "vmop_seq_and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 0)))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__br_le_u_i64_back__b "vmop_seq_add_i64_k_tie__br_le_u_i64_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11981,11 +12037,19 @@ cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_le_u_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__jmp "vmop_seq_mov__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 4))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a "vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    if (<uint32_t>acc) == (R[UNIT(pc, 6)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32__a__st_i32_base__a "vmop_seq_add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
@@ -11995,17 +12059,6 @@ cdef void vmop_seq_add_i32__a__st_i32_base__a "vmop_seq_add_i32__a__st_i32_base_
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__st_i32_base__a__mul_i32_k__n__add_i32__a "vmop_seq_add_i32__a__st_i32_base__a__mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) * (<uint32_t><int16_t>UNIT(pc, 5)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
-    R[UNIT(pc, 6)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
     acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
@@ -12013,14 +12066,20 @@ cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide "vmop_s
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a__add_i32_k "vmop_seq_mul_i64__a__shr_u_i64_k__a__n__xor_i64__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
-    acc = <uint64_t>(acc ^ (R[UNIT(pc, 4)].u64))
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide__const_i64_w__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide__const_i64_w__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t>WIDE(pc, 0)))
+    R[UNIT(pc, 8)].u64 = acc
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__add_i32_k "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
     R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (<uint32_t><int16_t>UNIT(pc, 7)))
-    R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12038,24 +12097,41 @@ cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_eq_i32_back__a__mov__mov "vmop_seq_add_i32_k_tie__br_eq_i32_back__a__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
+cdef void vmop_seq_st_i64_base__st_i64_base__a "vmop_seq_st_i64_base__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>(facc * (R[UNIT(pc, 2)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 4)].f64))
+    R[UNIT(pc, 3)].f64 = facc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__jmp "vmop_seq_const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a__st_f64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_F(pc, t0)
+    facc = t0
+    facc = <double>(facc * (R[UNIT(pc, 4)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 6)].f64))
+    R[UNIT(pc, 5)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), facc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32 "vmop_seq_br_le_s_i32_back__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if S32((R[UNIT(pc, 0)].u32)) <= S32((R[UNIT(pc, 1)].u32)):
@@ -12069,39 +12145,33 @@ cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32 "vmop_seq_br_le_s_i32_back__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__n__jmp_back "vmop_seq_const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
-    BRANCH16(pc, <int16_t>UNIT(pc, 1))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_and_i32_k__a__n__br_z_i32__a "vmop_seq_and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 0)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__mov__mov__jmp "vmop_seq_ld_i32_base__n__mov__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_base__n__jmp "vmop_seq_ld_i32_base__n__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__n__st_i64_base__a "vmop_seq_ld_i64_base__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32__ld_i32_dindex2 "vmop_seq_br_le_s_i32_back__br_le_s_i32__ld_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t2
@@ -12135,84 +12205,30 @@ cdef void vmop_seq_ld_i32_dindex2__n__br_lt_s_i32_back__a "vmop_seq_ld_i32_dinde
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__ld_i32_dindex2__n "vmop_seq_add_i32__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__a__n__st_i32_abs__a "vmop_seq_add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 1)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__a__mov__jmp "vmop_seq_mov__a__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
-    R[UNIT(pc, 1)].u64 = <uint64_t>((R[UNIT(pc, 2)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
-    if S32((R[UNIT(pc, 4)].u32)) <= S32((R[UNIT(pc, 5)].u32)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 4)].u32)))
+    R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n "vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12264,47 +12280,159 @@ cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__sel
     R[UNIT(UNSTEP(pc), 7)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_st_i8_k_dindex0__st_i8_k_index0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32__a__ld_i32_dindex2__n "vmop_seq_add_i32__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t><int16_t>UNIT(pc, 3)))
-    FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (R[UNIT(UNSTEP(pc), 5)].u32)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 6)))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back__st_i32_dindex2 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32__n__br_le_s_i32_back__st_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_const_i32__n__jmp_back "vmop_seq_const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 3)].u64 = acc
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t2)
+    acc = t2
     R[UNIT(pc, 4)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 5)].u32)))
-    if S32((R[UNIT(pc, 6)].u32)) <= S32((R[UNIT(pc, 7)].u32)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 10)].u32) << 2)), (R[UNIT(UNSTEP(pc), 9)].u32))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__n__st_i64_base "vmop_seq_ld_i64_base__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_st_i32_dindex2__shl_i32_k__or_i32_k__a "vmop_seq_st_i32_dindex2__shl_i32_k__or_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (R[UNIT(pc, 2)].u32))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) << ((<uint32_t><int16_t>UNIT(pc, 6)) & 31))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    STEP(pc)
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__a__mov__jmp "vmop_seq_mov__mov__a__mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n "vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ext_i64_s32__a__n "vmop_seq_add_i32_k__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ext_i64_s32__a__n__br_le_s_i64__b "vmop_seq_add_i32_k__ext_i64_s32__a__n__br_le_s_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    if S64((R[UNIT(pc, 3)].u64)) <= S64(acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_s32__ld_i32_dindex2__a__ext_i64_s32 "vmop_seq_ext_i64_s32__ld_i32_dindex2__a__ext_i64_s32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 6)].u32)))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_s32__ld_i32_dindex2__a__ext_i64_s32__br_le_s_i32 "vmop_seq_ext_i64_s32__ld_i32_dindex2__a__ext_i64_s32__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 6)].u32)))
+    R[UNIT(pc, 5)].u64 = acc
+    if S32((R[UNIT(pc, 7)].u32)) <= S32((R[UNIT(pc, 8)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__st_i32_abs__a "vmop_seq_add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t>acc))
     FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__shl_i32_k__or_i32_k__a__ext_i64_s32__a__n "vmop_seq_st_i32_dindex2__shl_i32_k__or_i32_k__a__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (R[UNIT(pc, 2)].u32))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) << ((<uint32_t><int16_t>UNIT(pc, 6)) & 31))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_dindex0__a__add_i64_k "vmop_seq_st_i8_dindex0__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n "vmop_seq_ld_i64_base_tie__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12320,23 +12448,6 @@ cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n "vmop_seq_ld_i64_base_tie__ld
     FENCE_I(pc, t1)
     acc = t1
     NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__a__const_i32 "vmop_seq_mov__a__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__const_i32 "vmop_seq_mov__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n "vmop_seq_shl_i32_k__n__lea_data0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__ld_i64_base__n__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12360,15 +12471,9 @@ cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n__br_ne_i64_k_back__a "vmop_se
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n "vmop_seq_shl_i32_k__n__lea_data0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a "vmop_seq_div_u_i32_k__n__mul_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12392,82 +12497,199 @@ cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n "
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n "vmop_seq_add_i32_k_tie__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__ext_i64_s32__a__n__br_le_s_i64__b "vmop_seq_add_i32_k_tie__ext_i64_s32__a__n__br_le_s_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
-    if S64((R[UNIT(pc, 2)].u64)) <= S64(acc):
+    if (R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i32_k__or_i32_k__a__n "vmop_seq_shl_i32_k__or_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+cdef void vmop_seq_const_i32__br_eq_i32 "vmop_seq_const_i32__br_eq_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b "vmop_seq_add_i32_k_tie__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_st_i8_k_dindex0__st_i8_k_index0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t><int16_t>UNIT(pc, 3)))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (R[UNIT(UNSTEP(pc), 5)].u32)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 6)))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__const_i32 "vmop_seq_mov__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a "vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32_k__br_le_u_i32__b "vmop_seq_add_i32_k__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 3)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_ext_i64_u32__mul_i64_k__a__n__lea_data0__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
     acc = <uint64_t>((R[UNIT(pc, 3)].u32))
     R[UNIT(pc, 2)].u64 = acc
     acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
     R[UNIT(pc, 5)].u64 = acc
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(pc, 6)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__a__ext_i64_u32__n__br_le_u_i64_back "vmop_seq_ld_i64_base__a__ext_i64_u32__n__br_le_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
+cdef void vmop_seq_ext_i64_u32__br_le_u_i64_back "vmop_seq_ext_i64_u32__br_le_u_i64_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 2)].u32))
-    if (R[UNIT(pc, 3)].u64) <= (R[UNIT(pc, 4)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    if (R[UNIT(pc, 2)].u64) <= (R[UNIT(pc, 3)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i32_k__or_i32_k__a "vmop_seq_shl_i32_k__or_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
+cdef void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32 "vmop_seq_br_le_u_i32__a__ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (<uint32_t>acc) <= (R[UNIT(pc, 0)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n "vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+cdef void vmop_seq_set_lt_u_i64__b__n__select__a "vmop_seq_set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u64) < acc)
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n "vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    if (R[UNIT(pc, 3)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_le_s_i64_back__b "vmop_seq_shl_i32_k__or_i32_k__a__ext_i64_s32__a__n__br_le_s_i64_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
-    if S64((R[UNIT(pc, 5)].u64)) <= S64(acc):
+cdef void vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a "vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (R[UNIT(pc, 5)].u32) <= (<uint32_t>acc):
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(pc, 8)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((R[UNIT(pc, 4)].u64) < acc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__br_z_i32 "vmop_seq_mov__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    if (R[UNIT(pc, 2)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n "vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 3)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__jmp "vmop_seq_ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a "vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -12500,81 +12722,15 @@ cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32_back__a "vmop_seq
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_abs__jmp "vmop_seq_ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a "vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_set_lt_u_i64__b__n__select__a "vmop_seq_set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u64) < acc)
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n "vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a "vmop_seq_add_i32_k_tie__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t3
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    if (R[UNIT(pc, 4)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
-    MARK(pc, R, ctx)
-    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t3)
-    acc = t3
-    R[UNIT(pc, 7)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n "vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
     FENCE_I(pc, t1)
     acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a "vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((R[UNIT(pc, 4)].u64) < acc)
-    acc = <uint64_t>((R[UNIT(pc, 6)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 7)].u64))
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12586,52 +12742,6 @@ cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a "vmop_seq_
     if (<uint32_t>acc) == 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 2))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32 "vmop_seq_br_le_u_i32__a__ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    if (<uint32_t>acc) <= (R[UNIT(pc, 0)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 2)].u64 = acc
-    R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__n__add_i32__a "vmop_seq_add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n "vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    cdef uint64_t t2
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 2)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
-    FENCE_I(pc, t2)
-    acc = t2
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n "vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
-    FENCE_I(pc, t1)
-    acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_and_i32_k__div_u_i32_k__a "vmop_seq_and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12657,6 +12767,12 @@ cdef void vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1
     FENCE_I(pc, t3)
     acc = t3
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__add_i32__a "vmop_seq_add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_k__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12707,11 +12823,14 @@ cdef void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n__and_
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_xor_i32_k__a__br_ne_i32_k "vmop_seq_xor_i32_k__a__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_xor_i32_k__a__br_ne_i32_k_back "vmop_seq_xor_i32_k__a__br_ne_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
     if (R[UNIT(pc, 2)].u32) != (<uint32_t><int16_t>UNIT(pc, 3)):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -12734,7 +12853,7 @@ cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base "vmop
     R[UNIT(UNSTEP(pc), 7)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a__n "vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a "vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
     FENCE_ST(pc)
@@ -12744,8 +12863,26 @@ cdef void vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a__n "vmop_
     FENCE_ST(pc)
     acc = <uint32_t>((R[UNIT(UNSTEP(pc), 6)].u32) << ((<uint32_t><int16_t>UNIT(UNSTEP(pc), 7)) & 31))
     R[UNIT(UNSTEP(pc), 5)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(UNSTEP(pc), 8)))
+    acc = <uint32_t>((<uint32_t>acc) | (<uint32_t><int16_t>UNIT(UNSTEP(pc), 9)))
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__br_lt_u_i32_back__a "vmop_seq_mov__br_lt_u_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    if (<uint32_t>acc) < (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__const_i32__jmp "vmop_seq_mov__a__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
@@ -12764,22 +12901,6 @@ cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_e
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__mov__jmp_back "vmop_seq_mov__mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 6))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a "vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
@@ -12788,35 +12909,10 @@ cdef void vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a "vmop_seq_mul_i32_k_t
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_xor_i32__a__n__add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
-    MARK(pc, R, ctx)
-    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t2)
-    acc = t2
-    R[UNIT(pc, 3)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_i32_k__n_wide__add_i32_k__a "vmop_seq_mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) * (<uint32_t>WIDE(pc, 0)))
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea__n__st_i8_base__b "vmop_seq_lea__n__st_i8_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
-    FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12920,13 +13016,16 @@ cdef void vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a__add_i32 "vmop_seq_and_
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i32__add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i32__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 3)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -12934,6 +13033,13 @@ cdef void vmop_seq_add_i32__a__n__add_i32__a__n "vmop_seq_add_i32__a__n__add_i32
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__st_i8_base__b "vmop_seq_lea__n__st_i8_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__jmp_back "vmop_seq_add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
@@ -12943,6 +13049,13 @@ cdef void vmop_seq_add_i64_k_tie__jmp_back "vmop_seq_add_i64_k_tie__jmp_back"(In
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__const_i32 "vmop_seq_const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k "vmop_seq_ld_i32_u8_base__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12955,11 +13068,6 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k "vmop_seq_ld_i32_u8_base__add_i64_k
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov32 "vmop_seq_mov__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     acc = <uint64_t>(acc | (R[UNIT(pc, 3)].u64))
@@ -12970,27 +13078,10 @@ cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u
     acc = t1
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a "vmop_seq_ld_i32_s8_base__n__st_i8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__add_i64_k_tie__jmp_back "vmop_seq_mov__add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_mov__mov32 "vmop_seq_mov__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 4))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_f64__a__n__mul_f64__a "vmop_seq_mul_f64__a__n__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * (R[UNIT(pc, 0)].f64))
@@ -13058,26 +13149,34 @@ cdef void vmop_seq_st_f64_dindex0__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_s
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov__add_i64_k_tie__jmp_back "vmop_seq_mov__add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a "vmop_seq_ld_i32_s8_base__n__st_i8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i64_k__n__st_i64_abs__a "vmop_seq_add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
     MARK(pc, R, ctx)
     ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_gt_u_i64_k32_back_wide__mov__jmp_back "vmop_seq_br_gt_u_i64_k32_back_wide__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 2)].u64) > (<uint64_t><int64_t>WIDE(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 6))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
@@ -13139,11 +13238,12 @@ cdef void vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back "vmop_seq_and_i32__
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__br_z_i32 "vmop_seq_add_i32__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32__mov__br_z_i32 "vmop_seq_add_i32__mov__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 3)].u32) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    if (R[UNIT(pc, 5)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13235,15 +13335,6 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back "vmop_seq_ld_i3
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__br_z_i32__mov "vmop_seq_add_i32__br_z_i32__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 3)].u32) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    R[UNIT(pc, 5)].u64 = <uint64_t>((R[UNIT(pc, 6)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -13272,22 +13363,7 @@ cdef void vmop_seq_lea__n__st_i64_base__b "vmop_seq_lea__n__st_i64_base__b"(Insn
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__const_i32 "vmop_seq_const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
@@ -13296,25 +13372,7 @@ cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
-    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_le_u_i32_back__b__mov__mov__a__jmp_back "vmop_seq_br_le_u_i32_back__b__mov__mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 4)].u64 = <uint64_t>(acc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 5))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k__jmp_back "vmop_seq_add_i64_k__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
@@ -13325,22 +13383,32 @@ cdef void vmop_seq_add_i64_k__jmp_back "vmop_seq_add_i64_k__jmp_back"(Insn* pc, 
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a "vmop_seq_sub_i32__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i64_k__a__jmp "vmop_seq_add_i64_k__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
     BRANCH16(pc, <int16_t>UNIT(pc, 2))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov32__mov32__a "vmop_seq_mov32__mov32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 2)].u64 = <uint32_t>((<uint32_t>acc))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov32__mov32__a__add_i32_k "vmop_seq_mov32__mov32__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 2)].u64 = <uint32_t>((<uint32_t>acc))
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 3)].u64 = acc
+cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back "vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 5)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n "vmop_seq_ld_i64_base__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13358,13 +13426,10 @@ cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n "vmop_seq_ld_i64_base__ld_i32_
     acc = t1
     NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a "vmop_seq_sub_i32__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base__n__lea__a__n "vmop_seq_ld_i64_base__n__lea__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13407,25 +13472,6 @@ cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n__br_le_u_i64__a "vmop_seq_ld_i
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back "vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 5)].u32) != 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp "vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -13452,6 +13498,39 @@ cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a__jmp "vmop_seq_ld_i32_s8_bas
     BRANCH16(pc, <int16_t>UNIT(pc, 4))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov32__mov32__a "vmop_seq_mov32__mov32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((<uint32_t>acc))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__mov32__a__add_i32_k "vmop_seq_mov32__mov32__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((<uint32_t>acc))
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__br_lt_u_i32_back "vmop_seq_mov__mov__br_lt_u_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    if (R[UNIT(pc, 4)].u32) < (R[UNIT(pc, 5)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__add_i32_k_tie__jmp_back "vmop_seq_mov__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -13463,52 +13542,35 @@ cdef void vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n__st_i8_dindex0__a "vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n__st_i8_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 4)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 6)].u32)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a "vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) * (<uint32_t>WIDE(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 7)))
-    R[UNIT(pc, 6)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a__add_i32_k_tie "vmop_seq_add_i64_k__mul_i32_k__n_wide__add_i32_k__a__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) * (<uint32_t>WIDE(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 7)))
-    R[UNIT(pc, 6)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 8)].u32) + (<uint32_t><int16_t>UNIT(pc, 9)))
-    R[UNIT(pc, 8)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_xor_i32__n__mul_i32_k__a_wide "vmop_seq_xor_i32__n__mul_i32_k__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) ^ (R[UNIT(pc, 3)].u32))
     acc = <uint32_t>((<uint32_t>acc) * (<uint32_t>WIDE(pc, 0)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_dindex0__a__add_i64_k__mul_i32_k__n_wide__add_i32_k__a "vmop_seq_st_i8_dindex0__a__add_i64_k__mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 8)].u32) * (<uint32_t>WIDE(pc, 2)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 10)))
+    R[UNIT(pc, 9)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b "vmop_seq_add_i32_k_tie__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a "vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13526,6 +13588,15 @@ cdef void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a "vmop_seq_ld_f64_dindex0
     facc = t1
     R[UNIT(UNSTEP(pc), 5)].f64 = facc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_lea_data0__const_i64 "vmop_seq_lea_data0__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 3)].u64))
@@ -13572,26 +13643,6 @@ cdef void vmop_seq_select__add_i32_k_tie__br_lt_s_i32_k "vmop_seq_select__add_i3
     R[UNIT(pc, 4)].u64 = acc
     if S32((R[UNIT(pc, 6)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 7))):
         BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n "vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back "vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
-    if (R[UNIT(pc, 5)].u32) < (<uint32_t><int16_t>UNIT(pc, 6)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13653,15 +13704,19 @@ cdef void vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n "vmop_seq_ld_i
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32_back "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    if S32((R[UNIT(pc, 5)].u32)) <= S32((R[UNIT(pc, 6)].u32)):
+cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n "vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back "vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    if (R[UNIT(pc, 5)].u32) < (<uint32_t><int16_t>UNIT(pc, 6)):
         BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
@@ -13691,6 +13746,14 @@ cdef void vmop_seq_shl_i32__b__and_i32__a__n__br_z_i32_back__a "vmop_seq_shl_i32
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i32_k_tie__br_eq_i32_k__a "vmop_seq_add_i32_k_tie__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t><int16_t>UNIT(pc, 4)))
@@ -13702,75 +13765,28 @@ cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_st_i32_k_
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_eq_i32_k__a "vmop_seq_add_i32_k_tie__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_mov__add_i32_k_tie "vmop_seq_mov__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32 "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_le_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__n__st_i64_base__br_ne_i64_k_back__a "vmop_seq_ld_i64_base__n__st_i64_base__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    if S32((R[UNIT(pc, 5)].u32)) <= S32((R[UNIT(pc, 6)].u32)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov__add_i32_k_tie__jmp_back "vmop_seq_mov__mov__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 6))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__a__n__st_i64_base "vmop_seq_ld_i64_base__a__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
     STEP(pc)
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (R[UNIT(UNSTEP(pc), 1)].u64))
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
     FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__a__n__st_i64_base__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__n__st_i64_base__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (R[UNIT(UNSTEP(pc), 1)].u64))
-    FENCE_ST(pc)
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)):
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5)):
         pc = UNSTEP(pc)
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13794,11 +13810,42 @@ cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a 
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__a__n__br_eq_i32__a "vmop_seq_ld_i32_base__a__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 1)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a "vmop_seq_cvt_f64_u32__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(<double>(<uint32_t>acc))
     facc = <double>(facc + (R[UNIT(pc, 1)].f64))
     R[UNIT(pc, 0)].f64 = facc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b "vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5)), (R[UNIT(pc, 4)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__st_i32_dindex2__a "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -13832,14 +13879,34 @@ cdef void vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n__add_i32__a__
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 9)].u32))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__a__n__br_eq_i32__a "vmop_seq_ld_i32_base__a__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) == (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+cdef void vmop_seq_add_i32_k_tie__br_ne_i32_back__a "vmop_seq_add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__lea__b "vmop_seq_shr_u_i32_k__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__br_nz_i32 "vmop_seq_const_i32__br_nz_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13855,20 +13922,6 @@ cdef void vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a "vmop_seq_ld_i3
     ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t>acc))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b "vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5)), (R[UNIT(pc, 4)].u32))
-    FENCE_ST(pc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i32_k__n__lea__b "vmop_seq_shr_u_i32_k__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_lea__n__ld_i64_base__a "vmop_seq_lea__n__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -13889,6 +13942,29 @@ cdef void vmop_seq_st_i64_abs__st_i32_k_abs "vmop_seq_st_i64_abs__st_i32_k_abs"(
     ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 5)))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__mov "vmop_seq_ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
@@ -13940,30 +14016,19 @@ cdef void vmop_seq_st_i32_abs__a__jmp "vmop_seq_st_i32_abs__a__jmp"(Insn* pc, Sl
     BRANCH16(pc, <int16_t>UNIT(pc, 2))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov32__mov32 "vmop_seq_mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_le_u_i32_back__b__br_gt_u_i64_k32_back_wide__mov__jmp_back "vmop_seq_br_le_u_i32_back__b__br_gt_u_i64_k32_back_wide__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 4)].u64) > (<uint64_t><int64_t>WIDE(pc, 0)):
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__br_lt_u_i64_k32_back_wide "vmop_seq_add_i32_k_tie__br_le_u_i32__b__br_lt_u_i64_k32_back_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (R[UNIT(pc, 4)].u32) <= (<uint32_t>acc):
         BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 6)].u64) < (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 8))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base__ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k "vmop_seq_ld_i64_base__ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14009,6 +14074,11 @@ cdef void vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov32__mov32 "vmop_seq_mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t1
@@ -14046,6 +14116,28 @@ cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__
     ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8)), (<uint32_t>acc))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__st_i64_abs__a "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 4)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a__jmp "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rsub_i32_k__n__and_i32__a "vmop_seq_rsub_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)) - (R[UNIT(pc, 0)].u32))
@@ -14093,11 +14185,14 @@ cdef void vmop_seq_shl_i32_k__a__or_i32__n__shr_u_i32_k__a__mov32 "vmop_seq_shl_
     R[UNIT(pc, 6)].u64 = <uint32_t>((R[UNIT(pc, 7)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__br_eq_i32 "vmop_seq_add_i32__a__br_eq_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32__a__br_ne_i32_back "vmop_seq_add_i32__a__br_ne_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
+    if (R[UNIT(pc, 2)].u32) != (R[UNIT(pc, 3)].u32):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -14123,18 +14218,19 @@ cdef void vmop_seq_st_i8_k_dindex0__jmp_back "vmop_seq_st_i8_k_dindex0__jmp_back
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a__jmp "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_shr_u_i32_k__n__lea__b__ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_shr_u_i32_k__n__lea__b__ld_i32_s8_base__a__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    t2 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_lea_data0__a__const_i64 "vmop_seq_lea_data0__a__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
@@ -14150,64 +14246,80 @@ cdef void vmop_seq_add_i32_k__ext_i64_u32 "vmop_seq_add_i32_k__ext_i64_u32"(Insn
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_eq_i32__or_i32__n "vmop_seq_br_eq_i32__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) | (R[UNIT(pc, 4)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n "vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) | (R[UNIT(pc, 4)].u32))
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 5)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n__xor_i32_k__a__n "vmop_seq_br_eq_i32__or_i32__n__or_i32__a__n__xor_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) | (R[UNIT(pc, 4)].u32))
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 5)].u32))
-    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 6)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32__a__br_z_i32__a "vmop_seq_and_i32__a__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 1)].u32))
+cdef void vmop_seq_const_i32__br_lt_s_i32_k "vmop_seq_const_i32__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__br_eq_i32__or_i32__n "vmop_seq_const_i32__br_eq_i32__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) | (R[UNIT(pc, 6)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__br_eq_i32__or_i32__n__or_i32__a__n "vmop_seq_const_i32__br_eq_i32__or_i32__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) | (R[UNIT(pc, 6)].u32))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 7)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32_k__a__n__and_i32__a "vmop_seq_xor_i32_k__a__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_eq_i32__br_lt_s_i32_k "vmop_seq_br_eq_i32__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if S32((R[UNIT(pc, 3)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 4))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+cdef void vmop_seq_xor_i32_k__a__n__and_i32__a__const_i32__br_nz_i32 "vmop_seq_xor_i32_k__a__n__and_i32__a__const_i32__br_nz_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 5)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_eq_i32__br_lt_s_i32_k__add_i32 "vmop_seq_br_eq_i32__br_lt_s_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) == (R[UNIT(pc, 1)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+cdef void vmop_seq_const_i32__br_eq_i32__const_i32__br_lt_s_i32_k "vmop_seq_const_i32__br_eq_i32__const_i32__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if S32((R[UNIT(pc, 3)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 4))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    if S32((R[UNIT(pc, 7)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 8))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (R[UNIT(pc, 8)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__add_i32_k__ext_i64_u32 "vmop_seq_add_i32__add_i32_k__ext_i64_u32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 7)].u32))
     R[UNIT(pc, 6)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n "vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+cdef void vmop_seq_add_i32__add_i32_k__ext_i64_u32__ext_i64_s32__n "vmop_seq_add_i32__add_i32_k__ext_i64_u32__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 4)].u32))
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
     R[UNIT(pc, 3)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 5)].u32)))
+    acc = <uint64_t>((R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 8)].u32)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_lea_data0__a__const_i64__const_i32__jmp "vmop_seq_lea_data0__a__const_i64__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -14220,30 +14332,11 @@ cdef void vmop_seq_lea_data0__a__const_i64__const_i32__jmp "vmop_seq_lea_data0__
     BRANCH16(pc, <int16_t>UNIT(pc, 7))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_ne_i32_back__a "vmop_seq_add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_shl_i32_k__a__n__or_i32__a "vmop_seq_shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 0)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i32_k__n__lea__b__ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_shr_u_i32_k__n__lea__b__ld_i32_s8_base__a__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    FENCE_I(pc, t2)
-    acc = t2
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 6)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs "vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 4)):
@@ -14260,49 +14353,6 @@ cdef void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs "vmop_seq_br_
     ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 7)))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shl_i32_k__a__n__or_i32__a "vmop_seq_shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 0)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie "vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
-    FENCE_I(pc, t2)
-    acc = t2
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 7)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 8)))
-    R[UNIT(pc, 7)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
-    R[UNIT(pc, 2)].u64 = acc
-    if (R[UNIT(pc, 3)].u32) == (<uint32_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 6)].u32) == (<uint32_t><int16_t>UNIT(pc, 7)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * (R[UNIT(pc, 3)].f64))
@@ -14337,18 +14387,24 @@ cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back "vmop_seq_cvt
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back__load_tie "vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(<double>(<uint32_t>acc))
-    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
-    R[UNIT(pc, 0)].f64 = facc
-    if (R[UNIT(pc, 2)].u64) < (R[UNIT(pc, 3)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint64_t>((R[UNIT(pc, 5)].u64))
-    R[UNIT(pc, 5)].u64 = acc
+cdef void vmop_seq_mov__load_tie "vmop_seq_mov__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie "vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 7)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_abs__ld_i64_abs "vmop_seq_ld_i64_abs__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -14367,6 +14423,29 @@ cdef void vmop_seq_ld_i64_abs__ld_i64_abs "vmop_seq_ld_i64_abs__ld_i64_abs"(Insn
     R[UNIT(UNSTEP(pc), 5)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (R[UNIT(pc, 3)].u32) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 6)].u32) == (<uint32_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i64_base__a__ld_i64_base "vmop_seq_ld_i64_base__a__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t1
@@ -14383,12 +14462,38 @@ cdef void vmop_seq_ld_i64_base__a__ld_i64_base "vmop_seq_ld_i64_base__a__ld_i64_
     R[UNIT(UNSTEP(pc), 2)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_rem_u_i64_k__n__br_eq_i64_k_back__a "vmop_seq_rem_u_i64_k__n__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))) if ((R[UNIT(pc, 0)].u64) | (<uint64_t><int64_t><int16_t>UNIT(pc, 1))) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i32_k_tie__add_i32_k_tie "vmop_seq_add_i32_k_tie__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__st_i32_base__b "vmop_seq_lea__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__lea__n__st_i32_base__b "vmop_seq_const_i64__lea__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + ((R[UNIT(pc, 3)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6)), (R[UNIT(pc, 5)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n "vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14406,3 +14511,757 @@ cdef void vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n "vmop_seq_ld_
     FENCE_I(pc, t2)
     acc = t2
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a "vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 4)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__lea__n "vmop_seq_add_i64_k__lea__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + ((R[UNIT(pc, 4)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_i32_u8_base__a "vmop_seq_lea__n__ld_i32_u8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n "vmop_seq_ld_i32_u16_base__n__xor_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a "vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint16_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__a__br_eq_i32_k__a "vmop_seq_br_eq_i32_k__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n "vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n__jmp "vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 3)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__shl_i64_k__a__n__xor_i64__a "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__shl_i64_k__a__n__xor_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    acc = <uint64_t>(acc ^ (R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (R[UNIT(UNSTEP(pc), 5)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) != (R[UNIT(UNSTEP(pc), 6)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n "vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n "vmop_seq_shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 4)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 5)) & 63))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u8_dindex0__n__or_i64__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t3
+    acc = <uint64_t>(acc | (R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 6)].u32))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint64_t>(acc | (R[UNIT(pc, 8)].u64))
+    R[UNIT(pc, 7)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (R[UNIT(UNSTEP(pc), 9)].u32))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a "vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint64_t>(acc & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__lea__n__st_f64_base__b "vmop_seq_add_i64_k__lea__n__st_f64_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + ((R[UNIT(pc, 4)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7)), (R[UNIT(pc, 6)].f64))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__br_gt_u_i64_k "vmop_seq_add_i64_k__br_gt_u_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 3)].u64) > (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__mov "vmop_seq_add_i64_k_tie__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__mov__br_ne_i64_k_back "vmop_seq_add_i64_k_tie__mov__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    if (R[UNIT(pc, 4)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a "vmop_seq_st_i8_dindex0__a__add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (<uint32_t>acc) != (R[UNIT(pc, 5)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__a__n__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__a__n__ld_i32_s8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) - (R[UNIT(pc, 2)].u32))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__jmp "vmop_seq_mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32__a__lea__b__ld_i32_base__a__n "vmop_seq_add_i32_k__n__and_i32__a__lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_u_i32_back__a__ld_i64_abs__jmp "vmop_seq_br_le_u_i32_back__a__ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (<uint32_t>acc) <= (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 5))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__n__br_ne_i32_k_back__a "vmop_seq_ld_i32_abs__n__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__a__ext_i64_u32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__br_lt_s_i32_k "vmop_seq_ld_i64_base__n__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k "vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 6)) & 31))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__br_lt_u_i64__b "vmop_seq_ld_i64_base__n__br_lt_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (R[UNIT(pc, 2)].u64) < acc:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__a__n__shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n "vmop_seq_ld_i32_u8_dindex0__a__n__shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 5)) & 63))
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + (R[UNIT(UNSTEP(pc), 6)].u32))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7)) & 63))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__add_i64_k__n "vmop_seq_st_i32_dindex2__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 3)].u32) << 2)), (R[UNIT(pc, 2)].u32))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__add_i64_k__n__br_gt_u_i64_k32_wide "vmop_seq_st_i32_dindex2__add_i64_k__n__br_gt_u_i64_k32_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2)), (R[UNIT(pc, 4)].u32))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    if (R[UNIT(pc, 8)].u64) > (<uint64_t><int64_t>WIDE(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__add_i64_k__n__br_gt_u_i64_k32_wide__mov__a "vmop_seq_st_i32_dindex2__add_i64_k__n__br_gt_u_i64_k32_wide__mov__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2)), (R[UNIT(pc, 4)].u32))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    if (R[UNIT(pc, 8)].u64) > (<uint64_t><int64_t>WIDE(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 10)].u64 = <uint64_t>(acc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__br_lt_s_i32_k__ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__n__br_lt_s_i32_k__ld_i64_base__a__ext_i64_u32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea_data0__lea_data0 "vmop_seq_lea_data0__lea_data0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 2)) + (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_dindex0__a__add_i64_k__ld_i32_u8_base__add_i64_k_tie "vmop_seq_st_i8_dindex0__a__add_i64_k__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 6)].u64 = acc
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 9)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 10)))
+    R[UNIT(UNSTEP(pc), 9)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__b__ld_i64_base__n__br_lt_u_i64__b "vmop_seq_lea__b__ld_i64_base__n__br_lt_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (R[UNIT(pc, 5)].u64) < acc:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__shr_u_i32_k__a "vmop_seq_add_i32_k__n__shr_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__shr_u_i32_k__a__mul_i64_k__a__n__lea_data0__a "vmop_seq_add_i32_k__n__shr_u_i32_k__a__mul_i64_k__a__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__n__br_le_u_i64__a "vmop_seq_ld_i64_base__a__n__br_le_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if acc <= (R[UNIT(pc, 1)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea_data0__a__lea_data0__lea_data0 "vmop_seq_lea_data0__a__lea_data0__lea_data0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 2)) + (R[UNIT(pc, 8)].u64))
+    R[UNIT(pc, 7)].u64 = acc
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 4)) + (R[UNIT(pc, 10)].u64))
+    R[UNIT(pc, 9)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__n__st_i64_base__a "vmop_seq_add_i64_k__a__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__shl_i32_k__n__lea_data0__a__n__st_i32_base__b "vmop_seq_add_i32_k__a__shl_i32_k__n__lea_data0__a__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) << ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7)), (R[UNIT(pc, 6)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__const_i32__const_i32 "vmop_seq_const_i32__const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__br_gt_u_i64_k__mul_i64_k_tie "vmop_seq_add_i64_k__br_gt_u_i64_k__mul_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 3)].u64) > (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex0__mov__load_tie "vmop_seq_ld_f64_dindex0__mov__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 3)].u32))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 2)].f64 = facc
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + ((R[UNIT(pc, 5)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__n__st_i32_abs__a "vmop_seq_and_i32_k__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_le_u_i64__b "vmop_seq_add_i64_k_tie__st_i64_abs__a__br_le_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    if (R[UNIT(pc, 4)].u64) <= acc:
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__br_ne_i32_back__ret_i32__a "vmop_seq_add_i32__a__br_ne_i32_back__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) != (R[UNIT(pc, 3)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = (<uint32_t>acc)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__n__lea_data0__a "vmop_seq_mul_i64_k__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__ld_i32_base "vmop_seq_ld_i32_base__ld_i32_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 3)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n__add_i32_k__a__n "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(UNSTEP(pc), 7)))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i64_k__ld_i64_base__n__mov "vmop_seq_br_eq_i64_k__ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (R[UNIT(pc, 0)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 5)].u64 = <uint64_t>((R[UNIT(pc, 6)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i64_k__ld_i64_base__n__mov__br_eq_i64_k__a "vmop_seq_br_eq_i64_k__ld_i64_base__n__mov__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (R[UNIT(pc, 0)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 5)].u64 = <uint64_t>((R[UNIT(pc, 6)].u64))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64_w__n__add_i64__a "vmop_seq_const_i64_w__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc + (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__st_i64_abs__a__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    if acc != (R[UNIT(pc, 4)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__n__add_i64__a "vmop_seq_mul_i64_k__a__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    acc = <uint64_t>(acc + (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__b__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__a "vmop_seq_add_i32_k_tie__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__st_i32_dindex2__b "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n__st_i32_dindex2__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 6)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 2)), (R[UNIT(UNSTEP(pc), 8)].u32))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__a__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ld_i32_dindex2__a "vmop_seq_add_i32_k__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a "vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 5)].u64 = acc
+    if S32((<uint32_t>acc)) < S32((<uint32_t><int16_t>UNIT(pc, 6))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a__ld_i32_dindex2__n "vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 7)].u64 = acc
+    if S32((<uint32_t>acc)) < S32((<uint32_t><int16_t>UNIT(pc, 8))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 10)].u32) << 2))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__jmp_back "vmop_seq_ld_i32_dindex2__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)

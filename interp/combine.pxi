@@ -8,6 +8,7 @@ cdef enum:
     SEQ_LABEL = 2
     SEQ_COPY_WIDE = 3
     SEQ_SAME = 4
+    SEQ_COPY_WORD = 5
     MAX_PARTS = 16
 
 cdef inline uint32_t handler_of(TI* ti) noexcept nogil:

@@ -107,6 +107,8 @@ cdef void emit_sequence(Translator* T, Code* code, TI* ti, uint32_t at) noexcept
             units[f.unit] = <uint16_t>part.imm
         elif f.how == SEQ_COPY_WIDE:
             memcpy(&units[f.unit], &part.imm, 4)
+        elif f.how == SEQ_COPY_WORD:
+            memcpy(&units[f.unit], &part.word, 8)
         elif f.how == SEQ_LABEL:
             units[f.unit] = <uint16_t>((code.start + T.offsets[T.start[part.target]]) - insn)
     # where it stops, if it does; the distance to the second place is in the upper 8 bits

@@ -20,7 +20,7 @@ FILE = Path(__file__).with_name("sequences.txt")
 UNITS = 12  # fields of 16 bits
 MARKS = ("tie", "wide")
 # How a field of a part gets into a unit; known to interp/combine.pxi.
-COPY, NARROW, LABEL, COPY_WIDE, SAME = range(5)
+COPY, NARROW, LABEL, COPY_WIDE, SAME, COPY_WORD = range(6)
 FIELD_NUMBER = {"a": 0, "b": 1, "c": 2, "d": 3, "i": 4, "w": 5}
 
 
@@ -69,9 +69,9 @@ class Sequence:
             raise CannotFuse("more than two operations that may fault")
 
     # -- fields
-    def take(self, n):
-        """n free units side by side, aligned."""
-        for u in range(0, UNITS, n):
+    def take(self, n, first=0):
+        """n free units side by side, aligned, from `first` on."""
+        for u in range(first, UNITS, n):
             if not any(self.used[u : u + n]):
                 self.used[u : u + n] = [True] * n
                 return u
@@ -86,9 +86,12 @@ class Sequence:
                     continue
                 operands.append((n, iop, arg, marks))
         wide = [o for o in operands if self.is_wide(o[2], o[3])]
-        for n, iop, arg, _marks in wide:
+        for n, iop, arg, _marks in sorted(wide, key=lambda o: o[2].role != "word"):
             if arg.role == "word":
-                raise CannotFuse(f"{iop.name} has a constant of 64 bits")
+                u = self.take(4, 4)
+                self.map.append((n, FIELD_NUMBER["w"], u, COPY_WORD))
+                self.fields[n][arg.name] = f"WORD({{pc}}, {u})"
+                continue
             u = self.take(2)
             self.map.append((n, FIELD_NUMBER[iop.fields[arg.name]], u, COPY_WIDE))
             self.fields[n][arg.name] = f"WIDE({{pc}}, {u})"

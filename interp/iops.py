@@ -289,6 +289,18 @@ def _constants_and_moves():
         add(IOp(f"square.{t}", f"rd={t} ra:{t}", "expr", [Stage("rd", t, "ra * ra")], "pure"))
 
 
+def _magic_division():
+    """32-bit division by a constant d from 2 to 2^31 - 1 (unsigned: 2^32 - 1), by multiplication with
+    w = floor((2^64 - 1) / d) + 1. See Lemire, Kaser and Kurz, "Faster remainder by direct computation" (2019)."""
+    for name, args, expr in (
+        ("div_u.i32.m", "", "MULH_U64(w.u64, ra)"),
+        ("rem_u.i32.m", "k#32:i32 ", "MULH_U64(w.u64 * ra, k)"),
+        ("div_s.i32.m", "", "MAGIC_DIV_S32(w.u64, ra)"),
+        ("rem_s.i32.m", "k#32:i32 ", "MAGIC_REM_S32(w.u64, ra, k)"),
+    ):
+        add(IOp(name, f"rd=i32 ra:i32 {args}w#64", "expr", [Stage("rd", "i32", expr)], "pure"))
+
+
 def _addresses():
     for s in (0, 1, 2, 3):
         x = f"(index << {s})" if s else "index"
@@ -307,6 +319,7 @@ def build():
         return IOPS
     special_ops.register(add, add_branch, IOp)
     _constants_and_moves()
+    _magic_division()
     _addresses()
     _expression_ops()
     _memory_ops()

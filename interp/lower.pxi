@@ -157,8 +157,23 @@ cdef inline bint needs_check(CI* ci) noexcept nogil:
         return ci.k == 0
     return False
 
+cdef inline uint32_t magic_of(CI* ci) noexcept nogil:
+    """The operation that divides by this constant without dividing, or 0."""
+    if ci.op == OP_div_u_i32_k and <uint32_t>ci.k >= 2:
+        return I_div_u_i32_m
+    if ci.op == OP_rem_u_i32_k and <uint32_t>ci.k >= 2:
+        return I_rem_u_i32_m
+    if ci.op == OP_div_s_i32_k and ci.k >= 2:
+        return I_div_s_i32_m
+    if ci.op == OP_rem_s_i32_k and ci.k >= 2:
+        return I_rem_s_i32_m
+    return 0
+
 cdef void lower_immediate(Translator* T, CI* ci, uint32_t iop) noexcept nogil:
-    cdef uint32_t other
+    cdef uint32_t other = magic_of(ci)
+    if other:
+        add_ti(T, other, slot(ci.rd), slot(ci.ra), 0, 0, ci.k).word = ~<uint64_t>0 // <uint32_t>ci.k + 1
+        return
     if fits32(ci.k) and not needs_check(ci):
         add_ti(T, iop, slot(ci.rd), slot(ci.ra), 0, 0, ci.k)
         return

@@ -156,6 +156,7 @@ static __attribute__((noinline, cold, unused)) void vm_trap(Insn *pc, Slot *R, c
  * While the second access to guest memory is under way, pc is one byte ahead, which tells a fault where it was. */
 #define UNIT(pc, n) (((const uint16_t *)(pc))[4 + (n)])
 #define WIDE(pc, n) (*(const int32_t *)&UNIT(pc, n))
+#define WORD(pc, n) (*(const Slot *)&UNIT(pc, n))
 #define STEP(pc) do { (pc) = (Insn *)((char *)(pc) + 1); __asm__("" : "+" VM_PIN(pc)); } while (0)
 #define UNSTEP(pc) ((Insn *)((char *)(pc) - 1))
 
@@ -338,6 +339,18 @@ static inline uint64_t MULH_S64(uint64_t a, uint64_t b)
 #define REM_S32(a, b) ((uint32_t)((int32_t)(a) % (int32_t)(b)))
 #define DIV_S64(a, b) ((uint64_t)((int64_t)(a) / (int64_t)(b)))
 #define REM_S64(a, b) ((uint64_t)((int64_t)(a) % (int64_t)(b)))
+
+/* Division by a positive constant of 31 bits, see iops.py: of the magnitude, then the dividend's sign. */
+static inline uint32_t MAGIC_DIV_S32(uint64_t magic, uint32_t a)
+{
+    uint32_t sign = (uint32_t)((int32_t)a >> 31), q = (uint32_t)MULH_U64(magic, (a ^ sign) - sign);
+    return (q ^ sign) - sign;
+}
+static inline uint32_t MAGIC_REM_S32(uint64_t magic, uint32_t a, uint32_t d)
+{
+    uint32_t sign = (uint32_t)((int32_t)a >> 31), r = (uint32_t)MULH_U64(magic * ((a ^ sign) - sign), d);
+    return (r ^ sign) - sign;
+}
 
 /* A number beats NaN; -0 < +0. Equal numbers differ in nothing but the sign of zero. */
 static inline double FMIN64(double a, double b)

@@ -143,7 +143,8 @@ class Walk:
         elif op == "lea" and (m := re.match(r"\(%(\w+),%\w+,8\),", operands)):
             value = "slot" if holds.get(m[1]) == "R" else None
         elif op in ("add", "sub") and to == "rdi":
-            value = holds.get("rdi") and "next"
+            source = re.match(r"%(\w+),", operands)
+            value = (holds.get("rdi") or source and holds.get(source[1])) and "next"
         elif op == "lea" and (m := re.match(r"(?:0x10|0x20|0xf|0x1f)\(%(\w+)\),", operands)):
             value = holds.get(m[1]) and "next"
         elif op == "lea" and to == "rdi" and (m := re.match(r"(?:-0x1)?\(%(\w+),%(\w+),1\),", operands)):

@@ -322,3 +322,28 @@ def test_exit_from_a_python_function():
         guest.call("main")
     assert e.value.code == 7
     assert guest.run_main() == 7
+
+
+def test_division_by_constants():
+    """By multiplication: every divisor must agree with division, at the edges of both numbers."""
+    import random
+
+    rng = random.Random(1)
+    divisors = [2, 3, 5, 7, 9, 10, 11, 13, 60, 100, 641, 1000, 3600, 6700417, 86400, 2**16 - 1, 2**16 + 1, 2**30, 2**31 - 1, -(2**31), -2, -7, -1]
+    divisors += [rng.randrange(2, 2**31) for _ in range(20)]
+    source = ""
+    for n, d in enumerate(divisors):
+        for op in ("div_s", "div_u", "rem_s", "rem_u"):
+            source += f"func @{op}{n} (i32) -> (i32) {{\n {op}.i32.k r0, r0, {d}\n ret r0\n}}\n"
+    guest = instance(source)
+    for n, d in enumerate(divisors):
+        u = d % 2**32
+        values = {0, 1, 2**31 - 1, 2**31, 2**32 - 1, u, u - 1, u + 1, 2 * u, 3 * u - 1} | {k * u + e for k in (5, 99, 2**32 // u) for e in (-1, 0, 1)}
+        for a in [v % 2**32 for v in values] + [rng.getrandbits(32) for _ in range(20)]:
+            s = a - 2**32 if a >> 31 else a
+            q = abs(s) // abs(d) * (1 if (s < 0) == (d < 0) else -1)
+            assert guest.call_raw(f"div_u{n}", (a,)) == (a // u,), (a, d)
+            assert guest.call_raw(f"rem_u{n}", (a,)) == (a % u,), (a, d)
+            assert guest.call_raw(f"rem_s{n}", (a,)) == ((s - q * d) % 2**32,), (s, d)
+            if q < 2**31:
+                assert guest.call_raw(f"div_s{n}", (a,)) == (q % 2**32,), (s, d)
