@@ -146,7 +146,7 @@ class Cfg:
     def _frequencies(self):
         """freq[node]: executions per call, by rules of thumb."""
         freq = [0.0] * len(self.succs)
-        number, cold, loop_of = self.number, self.cold, self.loop_of
+        number = self.number
         freq[0] = 1.0
         for node in self.rpo:
             if node in self.parent:
@@ -159,13 +159,24 @@ class Cfg:
                 if number[s] > number[node]:
                     freq[s] += freq[node]
                 continue
-            loop = loop_of[node]
-            weights = [
-                COLD_WEIGHT if s in cold else 1.0 if loop < 0 or self.in_loop(s, loop) else 1.0 / LOOP_WEIGHT for s in succs
-            ]
+            weights = self._weights(node)
             total = sum(weights)
             f = freq[node]
             for s, w in zip(succs, weights, strict=True):
                 if number[s] > number[node]:
                     freq[s] += f * w / total
         self.freq = freq
+
+    def _weights(self, node):
+        """How likely each edge out of a node is, against the others."""
+        loop = self.loop_of[node]
+        return [
+            COLD_WEIGHT if s in self.cold else 1.0 if loop < 0 or self.in_loop(s, loop) else 1.0 / LOOP_WEIGHT
+            for s in self.succs[node]
+        ]
+
+    def edge_frequency(self, node, to):
+        """Estimated executions of the edges from one node to another."""
+        weights = self._weights(node)
+        share = sum(w for s, w in zip(self.succs[node], weights, strict=True) if s == to)
+        return self.freq[node] * share / sum(weights)

@@ -5,7 +5,7 @@ go away and conditional branches are turned so that one suffices.
 """
 
 from allvm.frontend.builder import OPC
-from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES, body_end, rename, uses_of
+from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES, body_end, defs_of, rename, uses_of
 from allvm.ir import isa
 from allvm.ir.isa import MEM_DATA
 from allvm.ir.module import Line
@@ -73,6 +73,12 @@ def emit(fn, registers):
             at = len(b.insns) - 1
             b.insns[at:at] = moves
             b.lines[at:at] = [b.lines[at]] * len(moves)
+    hoisted = set()
+    for b in fn.blocks:
+        p = b.info
+        # Once for each block: afterwards what is live on its other edge is not as it was.
+        if p is not None and p not in hoisted and len(b.insns) > 1 and _hoist_copies(fn, b, p, registers):
+            hoisted.add(p)
     _thread(fn)
     order = _layout(fn)
     _turn(fn, order)
@@ -148,6 +154,27 @@ def _sequence(rows, registers):
                 if not readers[v] and v in pending:
                     ready.append(v)
     return out + constants
+
+
+def _hoist_copies(fn, edge, p, registers):
+    """Make the copies on an edge before the branch that leads there, if nobody minds on the other way and it pays:
+    the edge needs no jump of its own then. Whether that was done."""
+    at = body_end(p.insns)
+    if len(p.insns) - at != 2 or p.insns[-1][0] != _JMP:
+        return False
+    branch, jump = p.insns[at:]
+    other = jump[1] if branch[-1] is edge else branch[-1]
+    copies = edge.insns[:-1]
+    often, seldom = fn.block_freq[edge], fn.block_freq[p] - fn.block_freq[edge]
+    if other is edge or often < seldom * len(copies):
+        return False
+    written = {v for insn in copies for v in defs_of(insn)}
+    if written.intersection(uses_of(branch)) or any(registers.live_at_entry(v, other.index) for v in written):
+        return False
+    p.insns[at:at] = copies
+    p.lines[at:at] = edge.lines[:-1]
+    edge.insns, edge.lines = edge.insns[-1:], edge.lines[-1:]
+    return True
 
 
 class _Numbers:

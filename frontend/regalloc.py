@@ -30,6 +30,16 @@ class Registers:
         self.used = count
         self.copies = copies
         self._spares = 0
+        self.files = None  # what each register holds where, as ranges; unknown in a function that is returned to twice
+
+    def live_at_entry(self, register, block):
+        """Whether a register may hold something that is wanted at the entry of a block (its index at allocation)."""
+        if self.files is None:
+            return True
+        if register >= len(self.files):
+            return False
+        file = self.files[register]
+        return bool(file.full >> block & 1 or file.part.get(block, 0) & 1)
 
     def spare(self, n):
         """The nth register that holds nothing but values on their way in parallel copies."""
@@ -84,14 +94,17 @@ def allocate(fn, name):
     """Assign registers to a function that `passes` has gone over."""
     copies = _copies(fn)
     live = _Liveness(fn, copies)
+    files = None
     if fn.returns_twice:
         number, count = _one_each(fn, live)
     else:
         _coalesce(fn, copies, live)
-        number, count = _colour(fn, live)
+        number, count, files = _colour(fn, live)
     if count + 1 > MAX_REGS:
         raise CompileError(f"in function '{name}': it needs {count} registers; there are {MAX_REGS}")
-    return Registers(number, count, copies)
+    registers = Registers(number, count, copies)
+    registers.files = files
+    return registers
 
 
 # -- out of SSA form
@@ -106,12 +119,12 @@ def _copies(fn):
         for p in list(b.phis[0][1]):
             at = p
             if len(succs[p]) > 1:
-                at = _split(fn, p, b, len(succs[p]))
+                at = _split(fn, p, b)
             copies[at] = [_copy(fn, row[0], row[1][p]) for row in b.phis if row[1][p] != row[0]]
             if at is p:
                 _fold_steps(fn, p, copies[p])
-    for i, b in enumerate(fn.blocks):
-        b.index = i
+    for i in range(len(fn.cfg.succs), len(fn.blocks)):
+        fn.blocks[i].index = i
     return copies
 
 
@@ -137,9 +150,10 @@ def _fold_steps(fn, p, rows):
                 break
 
 
-def _split(fn, p, b, ways):
-    """A new block on the edge from p to b, at the end of fn.blocks."""
+def _split(fn, p, b):
+    """A new block on the edge from p to b, at the end of fn.blocks. Its `info` is p."""
     edge = type(p)()
+    edge.info = p
     edge.origin = p.origin
     edge.insns = [[_JMP, b]]
     edge.lines = [p.lines[-1]]
@@ -150,7 +164,7 @@ def _split(fn, p, b, ways):
             elif type(x) is tuple and b in x:
                 insn[i] = tuple([edge if y is b else y for y in x])
     fn.blocks.append(edge)
-    fn.block_freq[edge] = min(fn.block_freq[p] / ways, fn.block_freq[b])
+    fn.block_freq[edge] = fn.cfg.edge_frequency(p.index, b.index)
     return edge
 
 
@@ -381,7 +395,7 @@ def _colour(fn, live):
     for b, rows in enumerate(live.local):
         if rows:
             count = max(count, _colour_block(b, rows, files, number))
-    return number, max(count, least)
+    return number, max(count, least), files
 
 
 def _colour_block(b, rows, files, number):

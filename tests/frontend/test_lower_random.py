@@ -8,9 +8,10 @@ from random_ir import Generator
 ARGUMENTS = [(0, 0), (1, 2), (0xFFFFFFFFFFFFFFFF, 0x8000000000000000), (0x123456789ABCDEF0, 77)]
 
 
-@pytest.mark.parametrize("seed", range(120))
+# The last few found faults once.
+@pytest.mark.parametrize("seed", [*range(120), 7036, 7116, 7366])
 def test_random_function(seed):
-    text = Generator(seed).module()
+    text = Generator(seed).module(8 if seed < 60 else 14)
     module = lowered(text)
     expected = native(text, ARGUMENTS)
     for row, want in zip(ARGUMENTS, expected, strict=True):
