@@ -80,6 +80,8 @@ cdef class Instance:
         free_pending(&self.ctx)
         free(self.ctx.native)
         free(self.ctx.heat)
+        free(self.ctx.heat_at)
+        free(self.ctx.plans)
         free(self.ctx.ranges)
         vm_unmap(self.ctx.region, VM_REGION)
         vm_unmap(self.ctx.arena, self.arena_size)
@@ -90,6 +92,7 @@ cdef class Instance:
         cdef VmCtx* ctx = &self.ctx
         ctx.self = <void*>self
         ctx.code = &self.T
+        ctx.slice_size = SLICE
         ctx.trap_rec = &self.trap_rec
         ctx.slow = <void*>on_slow
         ctx.unwind = <void*>on_unwind
@@ -583,6 +586,11 @@ cdef class Instance:
         cdef uint32_t i
         return (tuple([self.data_address[i] for i in range(self.program.t.n_data)]),
                 tuple([self.func_address[i] for i in range(self.program.t.n_functions)]))
+
+    @property
+    def imports_by_host(self):
+        """Per imported function whether it is bound to a C function."""
+        return [self.T.import_kind[i] == 1 for i in range(self.program.t.n_imports)]
 
     @property
     def context_address(self):

@@ -174,8 +174,13 @@ cdef void free_pending(VmCtx* ctx) noexcept nogil:
 cdef void take_sample(VmCtx* ctx, Insn* pc) noexcept nogil:
     """A slice of the interpreter's is used up at pc."""
     cdef Code* code = find_code(ctx, pc)
+    cdef uint32_t i
     if code != NULL:
         ctx.heat[code.function] += 1
+        for i in range(code.n_headers):
+            if code.headers[i].pc == pc:
+                ctx.heat_at[code.function] = code.headers[i].index
+                return
     elif pc >= ctx.arena and pc < ctx.arena + ctx.n_functions:
         ctx.heat[pc - ctx.arena] += 1
 
@@ -269,6 +274,8 @@ def enable_native(Instance self):
     if ctx.arena_next == ctx.arena_end:
         raise MemoryError("no room for native code")
     ctx.heat = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
+    ctx.heat_at = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
+    memset(ctx.heat_at, 0xFF, ctx.n_functions * sizeof(uint32_t))
     ctx.stand_in = ctx.arena_next
     ctx.arena_next += 1
     ctx.stand_in.h = <void*>vm_on_native
@@ -308,21 +315,65 @@ def install_native(Instance self, entries, ranges, keep):
     self.native_code.append((ranges, keep))
     vm_push_batch(&self.ctx.pending, batch, &batch.next)
 
+def set_slice(Instance self, int64_t units):
+    """How many calls and taken back edges there are between two safepoints."""
+    self.ctx.slice_size = max(1, min(units, SLICE))
+
 def take_heat(Instance self, uint32_t threshold):
-    """Functions at which at least `threshold` safepoints were taken: [(function, safepoints)]. Those start from 0 again."""
+    """Functions at which at least `threshold` safepoints were taken since the last time:
+    [(function, safepoints, loop header of the last or None)]."""
     cdef uint32_t i
     found = []
     if self.ctx.heat != NULL:
         for i in range(self.program.t.n_imports, self.program.t.n_functions):
             if self.ctx.heat[i] >= threshold:
-                found.append((i, self.ctx.heat[i]))
+                found.append((i, self.ctx.heat[i], None if self.ctx.heat_at[i] == 0xFFFFFFFF else self.ctx.heat_at[i]))
                 self.ctx.heat[i] = 0
+                self.ctx.heat_at[i] = 0xFFFFFFFF
     return found
 
-def add_heat(Instance self, uint32_t function, uint32_t n):
-    """Give back what take_heat took."""
-    if self.ctx.heat != NULL and function < self.ctx.n_functions:
-        self.ctx.heat[function] += n
+cdef void on_plan(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """A call of a function with a plan: interpreted, until its call has come."""
+    cdef uint32_t function = <uint32_t>pc.i
+    cdef Plan* plan = <Plan*>ctx.plans + function
+    if plan.left == 0:
+        ctx.native[function] = plan.address
+        pc.h = <void*>vm_on_native
+        ENTER_NATIVE(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    plan.left -= 1
+    if plan.code == NULL:
+        ctx.in_guest = IN_HOST
+        if translate(ctx, function) != 0:
+            ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
+            ctx.abi.trap = TRAP_HEAP
+            set_note(&ctx.abi, "no memory to translate a function")
+            return
+        ctx.in_guest = IN_INTERPRETER
+        plan.code = ctx.entry[function]
+        ctx.entry[function] = pc
+    pc = plan.code
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+def plan_native(Instance self, entries, ranges, keep):
+    """Code that takes over at a given call: entries (function, address, calls that are interpreted before).
+    Before the instance runs; the rest as for install_native."""
+    cdef Insn* stub
+    cdef Plan* plan
+    cdef TypeRec* type
+    enable_native(self)
+    install_native(self, [], ranges, keep)
+    if self.ctx.plans == NULL:
+        self.ctx.plans = checked_calloc(self.ctx.n_functions, sizeof(Plan))
+    for function, address, calls in entries:
+        stub = self.ctx.arena + <uint32_t>function
+        if stub.h != <void*>self.T.handlers[IOPS[I_lazy].first]:
+            raise UsageError("a plan is made before the program runs, once for each function")
+        plan = <Plan*>self.ctx.plans + <uint32_t>function
+        plan.left, plan.address = calls, <HostFn><size_t>address
+        type = &self.program.t.types[self.program.t.type_of[function]]
+        stub.a = <uint16_t>(HEADER + max(type.n_params, type.n_results))
+        stub.b = type.n_results == 1
+        stub.h = <void*>on_plan
 
 def native_place(Instance self):
     """(ticks of the watch that found native code, the program counter of the last)."""

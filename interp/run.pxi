@@ -171,7 +171,7 @@ cdef int poll(Ctx* abi) noexcept nogil:
     return check_limits(<VmCtx*>abi)
 
 cdef inline void new_slice(VmCtx* ctx) noexcept nogil:
-    ctx.slice = ctx.fuel if ctx.metered and ctx.fuel < SLICE else SLICE
+    ctx.slice = ctx.fuel if ctx.metered and ctx.fuel < ctx.slice_size else ctx.slice_size
     ctx.cnt = ctx.slice
 
 cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:

@@ -96,6 +96,9 @@ typedef struct VmCtx {
     void (*tick)(struct VmCtx *ctx, uint64_t pc);               /* native code is at pc while a tick comes */
     int (*find_jump)(struct VmCtx *ctx, Insn *pc, Slot *R, uint64_t buffer);
     uint32_t *heat;             /* per function: safepoints at which it ran, since it was installed or last looked at */
+    uint32_t *heat_at;          /* per function: the loop header of the last of them, or none */
+    int64_t slice_size;         /* units between two safepoints */
+    void *plans;                /* per function, or NULL: from which call on it is native */
     void *volatile pending;     /* a batch of native code to install at the next safepoint */
     void *osr;                  /* the loop header to enter native code at */
     int32_t osr_ready;          /* there are such headers */

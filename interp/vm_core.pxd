@@ -106,6 +106,9 @@ cdef extern from "vm_core.h" nogil:
         void (*tick)(VmCtx* ctx, uint64_t pc) noexcept nogil
         int (*find_jump)(VmCtx* ctx, Insn* pc, Slot* R, uint64_t buffer) noexcept nogil
         uint32_t* heat
+        uint32_t* heat_at
+        int64_t slice_size
+        void* plans
         void* pending
         void* osr
         int32_t osr_ready

@@ -41,6 +41,11 @@ cdef extern from "vm_native.h" nogil:
         uint16_t top
         uint16_t old_sp
         uint8_t one_result
+    ctypedef struct Plan:
+        uint64_t left
+        HostFn address
+        Insn* code
+    void ENTER_NATIVE(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     uint32_t VM_NATIVE_PCS
     bint vm_in_code(VmCtx* ctx, uint64_t pc)
     uint32_t vm_walk_exit(VmCtx* ctx, void* exit, char* high, uint64_t* pcs, uint32_t n, uint32_t max)

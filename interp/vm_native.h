@@ -87,6 +87,13 @@ static __attribute__((unused)) void vm_on_native(HANDLER_ARGS)
     VM_RETURN_NATIVE(pc->b);
 }
 
+/* A function that becomes native at a given call; until then its code in the arena counts them. */
+typedef struct Plan {
+    uint64_t left;              /* calls that are still interpreted */
+    HostFn address;
+    Insn *code;                 /* translated, or NULL */
+} Plan;
+
 /* --- from native code out --- */
 
 /* ctx->abi.trap is set: give up the native frames. `exit` as in native_exit; host: 1 + an import that was called by address. */
@@ -112,7 +119,7 @@ static __attribute__((noinline)) void vm_call_out(VmCtx *ctx, uint32_t n, Slot *
     void *exit = __builtin_frame_address(0);
     ctx->in_guest = IN_HOST;
     ctx->native_exit = exit;
-    if (ctx->metered) ctx->cnt = ctx->abi.native_units;     
+    if (ctx->metered) ctx->cnt = ctx->abi.native_units;
     else ctx->cnt--;
     if (unlikely((char *)exit < ctx->c_limit)) ctx_trap(&ctx->abi, TRAP_STACK, 0);
     else if (likely(ctx->cnt >= 0) || ctx->safepoint(ctx, n) == 0) {
@@ -251,6 +258,8 @@ static __attribute__((unused)) void vm_on_osr(HANDLER_ARGS)
     if (h->old_sp) ctx->abi.sp = R[h->old_sp].u64;
     VM_RETURN_NATIVE(h->one_result);
 }
+#define ENTER_NATIVE(pc, R, mem, cnt, ctx, acc, facc, sacc) \
+    do { VM_MUSTTAIL return vm_on_native(pc, R, mem, cnt, ctx, acc, facc, sacc); } while (0)
 #define ENTER_OSR(pc, R, mem, cnt, ctx, acc, facc, sacc) \
     do { VM_MUSTTAIL return vm_on_osr(pc, R, mem, cnt, ctx, acc, facc, sacc); } while (0)
 #endif

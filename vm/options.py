@@ -77,6 +77,11 @@ RUN_FLAGS = (
     Flag("--allow-undefined", "", "a call of an unknown symbol traps instead of being refused before the start"),
     Flag("--stats", "", "print instructions, calls, memory and time by phase to stderr at the end"),
     Flag("--json", "", "with --stats or info: print JSON"),
+    Flag("--tier", "TIER", "interp, quick or opt (all native before the start), auto (what turns out hot) (default interp)", str, "interp"),
+    Flag("--jit-threshold", "N", "with auto: calls and loop iterations that make a function hot (default 10000)", positive_int, 10000),
+    Flag("--plan", "FILE", "which function is native from which call on: lines FUNCTION quick|opt [CALL]"),
+    Flag("--no-cache", "", "neither use nor keep native code on disk (it is in $ALLVM_CACHE or ~/.cache/allvm)"),
+    Flag("--perf", "", "write /tmp/perf-PID.map, which names native functions for Linux perf"),
     Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm: 0, 1, 2, 3 or s (default 2)", str, "2"),
 )
 COMMON_FLAGS = (

@@ -26,12 +26,12 @@ class Phases:
 
 
 def open_program(path, opts):
-    """Load and check a module; errors name the file."""
+    """Load and check a module: a Program, and its bytes. Errors name the file."""
     from allvm.interp._core import Program
 
     data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
     try:
-        return Program(data, os.path.basename(path))
+        return Program(data, os.path.basename(path)), data
     except FormatError as e:
         raise FormatError(f"{path}: {e}") from None
 
@@ -67,20 +67,56 @@ def command(argv):
 def run_file(path, guest_argv, opts):
     """Run the program at `path`. Returns the guest's exit status; raises Trap and the like."""
     phases = Phases()
-    program = open_program(path, opts)
+    program, data = open_program(path, opts)
     phases.done("load")
     host = host_state(opts)
+    policy = make_policy(opts)
     instance = launch(
         program, host, guest_argv, allow_undefined=opts.allow_undefined,
-        max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats,
+        max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats and not policy,
     )  # fmt: skip
     phases.done("instantiate")
     sys.stdout.flush()
+    tiers = None
     try:
-        return run_main(instance)
+        if not policy:
+            return run_main(instance)
+        from allvm.tiers import Tiers
+
+        tiers = Tiers(instance, data, policy, perf=opts.perf)
+        with tiers:
+            phases.done("compile before the start")
+            return run_main(instance)
     finally:
         phases.done("run")
         if opts.stats:
             from allvm.stats import print_stats
 
-            print_stats(program, instance, phases, as_json=opts.json)
+            print_stats(program, instance, phases, as_json=opts.json, tiers=tiers)
+
+
+HOST_STACK = 100 << 20  # for native code, whose recursions are on the host's stack
+
+
+def make_policy(opts):
+    """A Policy from the command line, or None where everything is interpreted."""
+    if opts.tier == "interp" and not opts.plan:
+        return None
+    from allvm.load import read_file
+    from allvm.policy import Policy, read_plan
+
+    plan = read_plan(read_file(opts.plan).decode("utf-8", "replace"), opts.plan) if opts.plan else []
+    grow_stack()
+    return Policy(opts.tier, threshold=opts.jit_threshold, plan=plan, cache=not opts.no_cache)
+
+
+def grow_stack():
+    """Let the main thread's stack grow further than usual, where that is allowed."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
+    if soft != resource.RLIM_INFINITY and soft < HOST_STACK:
+        try:
+            resource.setrlimit(resource.RLIMIT_STACK, (HOST_STACK if hard == resource.RLIM_INFINITY else min(hard, HOST_STACK), hard))
+        except (ValueError, OSError):
+            pass

@@ -3,11 +3,13 @@
 import sys
 
 
-def collect(program, instance, phases):
+def collect(program, instance, phases, tiers=None):
     """A JSON-able dict of what a run cost. Times in seconds, memory in bytes."""
     d = {key: v for key, v in instance.stats().items() if v is not None}
     d["functions"] = program.n_functions
     d["phases"] = {name: {"wall": wall, "cpu": cpu} for name, wall, cpu in phases.rows}
+    if tiers is not None:
+        d["native"] = tiers.stats()
     run = d["phases"].get("run", {}).get("cpu", 0)
     if run > 0 and d.get("instructions"):
         d["instructions_per_second"] = d["instructions"] / run
@@ -29,9 +31,9 @@ def _value(key, v):
     return f"{v:,}" if isinstance(v, int) else str(v)
 
 
-def print_stats(program, instance, phases, as_json=False):
+def print_stats(program, instance, phases, as_json=False, tiers=None):
     """Print the figures to stderr."""
-    d = collect(program, instance, phases)
+    d = collect(program, instance, phases, tiers)
     if as_json:
         import json
 
@@ -39,8 +41,12 @@ def print_stats(program, instance, phases, as_json=False):
         return
     out = ["", "allvm-vm statistics"]
     for key, v in d.items():
-        if key != "phases":
+        if key not in ("phases", "native"):
             out.append(f"  {LABELS.get(key, key.replace('_', ' ')):26}{_value(key, v):>16}")
+    for tier in ("quick", "opt") if tiers is not None else ():
+        t = d["native"][tier]
+        out.append(f"  {tier}: {t['functions']} functions in {t['batches']} batches ({t['from_cache']} out of the cache), "
+                   f"{t['code_bytes']:,} bytes, compiled in {t['compile_seconds'] * 1e3:,.1f} ms, ran {t['seconds_executed']:.3f} s")
     for name, t in d["phases"].items():
         out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
     sys.stderr.write("\n".join(out) + "\n")

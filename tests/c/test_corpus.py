@@ -19,6 +19,7 @@ STOCK = (
     "aggregates byval_sret complex ctype errno float16 fpclass kind_struct_return kind_varargs long_double long_double_x87 "
     "math_long_double printf_float printf_string scanf_text setjmp strtol tls varargs vectors wide"
 ).split()
+NATIVE = ("quick", "opt", "auto", "stress") if FULL else ("opt", "stress")
 COMMAND = "constructors environment exit_status file_io kind_abort kind_deep_recursion scanf_stdin".split()
 
 
@@ -35,11 +36,14 @@ def _cases():
                 levels = ("0", "2") if name in STOCK else ()
             for level in levels:
                 yield pytest.param(name, producer, level, "interpreter", id=f"{name}-{producer}-O{level}-interpreter")
+        # Native code: every program once in each way, at one level. The default is the optimiser's and the stress mode.
+        for way in NATIVE:
+            yield pytest.param(name, "default", "2", way, id=f"{name}-default-O2-{way}") if not program.flavour else None
         if name in COMMAND:
             yield pytest.param(name, "default", "2", "command", id=f"{name}-default-O2-command")
 
 
-@pytest.mark.parametrize("name, producer, level, way", list(_cases()))
+@pytest.mark.parametrize("name, producer, level, way", [c for c in _cases() if c is not None])
 def test_program(name, producer, level, way):
     program, producer = programs()[name], producers()[producer]
     if producer.reason:

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import zlib
 
 from allvm.ir.errors import GuestExit, Trap
 from allvm.ir.isa import TRAPS
@@ -14,8 +15,7 @@ TIMEOUT = 60
 TOOL = [sys.executable, "-c", "import sys; from allvm.cli import main; sys.exit(main())"]  # what allvm-vm does
 
 
-def interpreter(data, program, run):
-    """In this process, by the interpreter."""
+def _in_process(data, program, run, policy=None):
     from allvm.interp._core import Program
     from allvm.interp._host import HostState
     from allvm.launch import launch, run_main
@@ -29,7 +29,7 @@ def interpreter(data, program, run):
         host = HostState(dirs=dirs, env=dict(program.env), stdin_fd=stdin.fileno(), stdout_fd=out.fileno(), stderr_fd=err.fileno())
         instance = launch(loaded, host, [program.name, *run.args], timeout=TIMEOUT)
         try:
-            status = run_main(instance)
+            status = run_main(instance) if policy is None else _run_native(instance, data, policy)
         except Trap as e:
             status = ("trap", e.kind)
         except GuestExit as e:
@@ -37,6 +37,50 @@ def interpreter(data, program, run):
         out.seek(0)
         err.seek(0)
         return Result(out.read(), status, err.read())
+
+
+def _run_native(instance, data, policy):
+    from allvm.launch import run_main
+    from allvm.tiers import Tiers
+
+    with Tiers(instance, data, policy) as tiers:
+        status = run_main(instance)
+    if tiers.errors:
+        raise tiers.errors[0]
+    return status
+
+
+def interpreter(data, program, run):
+    """In this process, by the interpreter."""
+    return _in_process(data, program, run)
+
+
+def quick(data, program, run):
+    """All native, compiled fast."""
+    from allvm.policy import Policy
+
+    return _in_process(data, program, run, Policy("quick", cache=False))
+
+
+def opt(data, program, run):
+    """All native, optimised."""
+    from allvm.policy import Policy
+
+    return _in_process(data, program, run, Policy("opt", cache=False))
+
+
+def auto(data, program, run):
+    """The interpreter, and native code soon."""
+    from allvm.policy import Policy
+
+    return _in_process(data, program, run, Policy("auto", threshold=200, cache=False))
+
+
+def stress(data, program, run):
+    """Functions and loops change over to native code as early as can be."""
+    from allvm.policy import Policy
+
+    return _in_process(data, program, run, Policy("auto", cache=False, stress=zlib.crc32(data)))
 
 
 def command(data, program, run):
@@ -59,4 +103,4 @@ def command(data, program, run):
         return Result(p.stdout, status, p.stderr)
 
 
-WAYS = {"interpreter": interpreter, "command": command}
+WAYS = {"interpreter": interpreter, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "command": command}

@@ -1,0 +1,190 @@
+"""Native code on disk, so that a program that was hot once starts hot.
+
+An entry is one file: a checksum, a description, object bytes. Its name is a hash of all that the bytes depend on:
+the module, the functions, tier, options, ISA version, LLVM version, machine. Files are written under another name
+and moved into place, so several processes may share a directory; what is damaged is dropped and compiled again.
+Nothing here ever fails a run: a cache that cannot be used is none.
+
+The directory is $ALLVM_CACHE, or allvm in $XDG_CACHE_HOME, or ~/.cache/allvm.
+"""
+
+import hashlib
+import json
+import os
+import platform
+import struct
+import tempfile
+import zlib
+
+MAGIC = b"ALLVMC02"
+LIMIT = 256 << 20  # bytes in all; the entries used longest ago go first
+_HEAD = struct.Struct("<8sIII")  # magic, CRC-32 of the rest, length of the description, of the object
+SUFFIX = ".avc"
+
+
+def directory():
+    """Where entries are, whether or not it exists; None: no cache."""
+    if path := os.environ.get("ALLVM_CACHE"):
+        return None if path in ("0", "off", "none") else path
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return os.path.join(base, "allvm") if os.path.isabs(base) else None
+
+
+def machine():
+    """What of this machine and its compiler native code depends on, without loading the compiler."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    parts = [platform.machine(), platform.system()]
+    for package in ("llvmlite", "allvm-vm"):
+        try:
+            parts.append(version(package))
+        except PackageNotFoundError:
+            parts.append("?")
+    try:
+        with open("/proc/cpuinfo") as f:
+            lines = f.read().partition("\n\n")[0].splitlines()
+        parts += [l.partition(":")[2].strip() for l in lines if l.startswith(("vendor_id", "cpu family", "model", "flags", "Features", "isa"))]
+    except OSError:
+        parts.append(platform.processor())
+    return "\n".join(parts)
+
+
+def sources():
+    """A hash of the compiler's own sources: while it is being worked on, old code must not be found."""
+    digest = hashlib.sha256()
+    here = os.path.dirname(os.path.abspath(__file__))
+    for name in sorted(os.listdir(here)):
+        if name.endswith(".py"):
+            st = os.stat(os.path.join(here, name))
+            digest.update(f"{name} {st.st_size} {st.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
+
+
+class Cache:
+    """Entries for one module. With path None it is always empty."""
+
+    def __init__(self, module, path=None, limit=LIMIT):
+        """module: the bytes of the program."""
+        from allvm.ir import isa
+
+        self.path = path
+        self.limit = limit
+        self.hits = self.misses = self.damaged = 0
+        if path is not None:
+            text = f"{getattr(isa, 'VERSION', 0)}\n{machine()}\n{sources()}\n".encode()
+            self.base = hashlib.sha256(text + hashlib.sha256(module).digest()).hexdigest()[:32]
+
+    def _file(self, key):
+        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:32]
+        return os.path.join(self.path, f"{self.base}-{digest}{SUFFIX}")
+
+    def get(self, key):
+        """(description, object bytes), or None."""
+        if self.path is None:
+            return None
+        name = self._file(key)
+        entry = self._read(name)
+        if entry is None:
+            self.misses += 1
+        else:
+            self.hits += 1
+            try:
+                os.utime(name)  # used now
+            except OSError:
+                pass
+        return entry
+
+    def entries(self):
+        """All (description, object bytes) of this module, those written last first."""
+        if self.path is None:
+            return
+        try:
+            found = [e for e in os.scandir(self.path) if e.name.startswith(self.base + "-") and e.name.endswith(SUFFIX)]
+            found.sort(key=lambda e: -e.stat().st_mtime_ns)
+        except OSError:
+            return
+        for e in found:
+            entry = self._read(e.path)
+            if entry is not None:
+                self.hits += 1
+                yield entry
+
+    def _read(self, name):
+        try:
+            with open(name, "rb") as f:
+                data = f.read()
+        except OSError:
+            return None
+        try:
+            magic, crc, n, size = _HEAD.unpack_from(data)
+            if magic == MAGIC and len(data) == _HEAD.size + n + size and zlib.crc32(data[12:]) == crc:
+                return json.loads(data[_HEAD.size : _HEAD.size + n]), data[_HEAD.size + n :]
+        except (struct.error, ValueError):
+            pass
+        self.damaged += 1
+        _remove(name)
+        return None
+
+    def put(self, key, description, code):
+        """Keep an entry. Whether that worked."""
+        if self.path is None:
+            return False
+        text = json.dumps(description).encode()
+        rest = struct.pack("<II", len(text), len(code)) + text + code
+        temporary = None
+        try:
+            os.makedirs(self.path, mode=0o700, exist_ok=True)
+            fd, temporary = tempfile.mkstemp(dir=self.path, prefix="new-")
+            with os.fdopen(fd, "wb") as f:
+                f.write(MAGIC + struct.pack("<I", zlib.crc32(rest)) + rest)
+            os.replace(temporary, self._file(key))
+        except OSError:
+            if temporary:
+                _remove(temporary)
+            return False
+        trim(self.path, self.limit)
+        return True
+
+
+def _remove(name):
+    try:
+        os.unlink(name)
+    except OSError:
+        pass
+
+
+def _files(path):
+    found = []
+    try:
+        for e in os.scandir(path):
+            if e.name.endswith(SUFFIX) or e.name.startswith("new-"):
+                st = e.stat()
+                found.append((st.st_mtime_ns, st.st_size, e.path))
+    except OSError:
+        pass
+    return sorted(found)
+
+
+def trim(path, limit):
+    """Remove the entries used longest ago until the rest fits."""
+    files = _files(path)
+    total = sum(size for _, size, _ in files)
+    for _, size, name in files:
+        if total <= limit:
+            break
+        _remove(name)
+        total -= size
+
+
+def usage(path):
+    """(entries, bytes)."""
+    files = _files(path)
+    return len(files), sum(size for _, size, _ in files)
+
+
+def clear(path):
+    """Remove all entries: how many there were."""
+    files = _files(path)
+    for _, _, name in files:
+        _remove(name)
+    return len(files)

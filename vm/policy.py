@@ -1,0 +1,70 @@
+"""When what becomes native: the switches --tier, --jit-threshold and --plan as one object."""
+
+import random
+from dataclasses import dataclass, field
+
+from allvm.ir.errors import UsageError
+
+TIERS = ("interp", "quick", "opt", "auto")
+SLICE = 5000  # calls and back edges between two safepoints of the interpreter
+
+
+@dataclass
+class Policy:
+    """How an instance is run.
+
+    tier: interp: never native. quick, opt: all of it native before it starts, compiled fast or well. auto: the
+    interpreter, and native code for what turns out hot, compiled in the background.
+    threshold: calls and loop iterations after which a function is hot (auto).
+    plan: [(function's name or index, 'quick' or 'opt', call from which it is native, counted from 1)]: just that, fixed
+    before the start, so that a run can be repeated exactly.
+    small: instructions up to which a first version is made by the optimiser at once (auto).
+    batch: instructions up to which functions are compiled together.
+    cache: whether native code is kept on disk.
+    stress: a seed: functions and loops change over at random moments (tests).
+    """
+
+    tier: str = "auto"
+    threshold: int = 10000
+    plan: list = field(default_factory=list)
+    small: int = 400
+    batch: int = 4000
+    cache: bool = True
+    stress: int | None = None
+
+    def __post_init__(self):
+        if self.tier not in TIERS:
+            raise UsageError(f"there is no tier {self.tier!r}; there are {', '.join(TIERS)}")
+        if self.threshold < 1:
+            raise UsageError(f"the threshold must be at least 1, not {self.threshold}")
+
+    @property
+    def native(self):
+        """Whether there may be native code at all."""
+        return self.tier != "interp" or bool(self.plan)
+
+    @property
+    def slice(self):
+        """Units between two safepoints."""
+        if self.stress is not None:
+            return random.Random(self.stress).choice((1, 3, 10, 100))
+        return min(SLICE, self.threshold)
+
+    @property
+    def safepoints(self):
+        """At how many safepoints a hot function has been seen."""
+        return max(1, round(self.threshold / self.slice)) if self.stress is None else 1
+
+
+def read_plan(text, name="plan"):
+    """A plan file: one `FUNCTION TIER [CALL]` a line; # begins a comment."""
+    plan = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        call = words[2] if len(words) == 3 else "1"
+        if len(words) not in (2, 3) or words[1] not in ("quick", "opt") or not call.isdigit() or int(call) < 1:
+            raise UsageError(f"{name}:{number}: not FUNCTION quick|opt [CALL, from 1]: {line.strip()}")
+        plan.append((int(words[0]) if words[0].isdigit() else words[0], words[1], int(call)))
+    return plan
