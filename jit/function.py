@@ -3,6 +3,7 @@
 from allvm.jit import abi, opcodes, operands
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
+from allvm.jit.version import plan_loops
 
 
 class FunctionLowering:
@@ -20,11 +21,9 @@ class FunctionLowering:
         self.b = Builder(parent.out, self.options.fast_math)
         self.cold = []  # texts of blocks at the end
         self.windows = 0  # slots for arguments of calls
-        self.plans = {}
-        if self.options.versioning and self.options.memory == "sandbox":
-            from allvm.jit.version import plan_loops
-
-            self.plans = plan_loops(flow, self.options)
+        found = plan_loops(flow, self.options) if self.options.versioning or self.options.vector_width else {}
+        self.plans = found if self.options.versioning and self.options.memory == "sandbox" else {}
+        self.group = "#3" if self.options.vector_width and any(p.streams for p in found.values()) else "#0"
         self.fast = None  # the plan whose fast copy is being written
         self.mem = "%mem"
         self.variables = {}
@@ -39,12 +38,12 @@ class FunctionLowering:
     def typed(self):
         """f<N>."""
         params = [f"{STORAGE[t]} %a{n}" for n, t in enumerate(self.type.params)]
-        head = f"define internal {self.parent.result_type(self.type)} @f{self.index}({', '.join([self.parent.context(), *params])}) #0{self.debug} {{"
+        head = f"define internal {self.parent.result_type(self.type)} @f{self.index}({', '.join([self.parent.context(), *params])}) {self.group}{self.debug} {{"
         return self._text(head)
 
     def entered(self):
         """o<N>_<I>."""
-        head = f"define void @o{self.index}_{self.entry}({self.parent.context()}, ptr noundef %registers) #0{self.debug} {{"
+        head = f"define void @o{self.index}_{self.entry}({self.parent.context()}, ptr noundef %registers) {self.group}{self.debug} {{"
         return self._text(head)
 
     def _text(self, head):

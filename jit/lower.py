@@ -26,8 +26,8 @@ class Options:
     data_address: per data object of the program its guest address; func_address: per function, or None for
     the usual addresses (0 for a weak function that is undefined). memory: 'sandbox' or 'native' (trusted: guest addresses
     are the host's, and ctx->mem is 0). fuel: count calls and taken back edges. entries: (function, instruction) pairs at
-    which the interpreter may enter. versioning: range checks before loops (sandbox). vector_width: bits, 0 for what LLVM
-    prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
+    which the interpreter may enter. versioning: range checks before loops (sandbox). vector_width: bits, for functions
+    with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
     """
 
@@ -104,15 +104,14 @@ class ModuleLowering:
         return self.out.meta(f"!DILocation(line: {line}, scope: !{scope})")
 
     def attributes(self):
-        """Attribute groups: 0 functions, 1 a trap, 2 other calls."""
-        more = f' "prefer-vector-width"="{self.options.vector_width}"' if self.options.vector_width else ""
-        if self.options.memory == "native":
-            more += " null_pointer_is_valid"
+        """Attribute groups: 0 functions, 1 a trap, 2 other calls, 3 functions with loops for wide vectors."""
+        more = " null_pointer_is_valid" if self.options.memory == "native" else ""
+        common = f'nounwind "frame-pointer"="all" "disable-tail-calls"="true" "probe-stack"="inline-asm" "no-trapping-math"="true"{more}'
         return [
-            'attributes #0 = { nounwind "frame-pointer"="all" "disable-tail-calls"="true" "probe-stack"="inline-asm" '
-            f'"no-trapping-math"="true"{more} }}',
+            f"attributes #0 = {{ {common} }}",
             "attributes #1 = { cold noreturn nomerge nounwind }",
             "attributes #2 = { nounwind }",
+            f'attributes #3 = {{ {common} "prefer-vector-width"="{self.options.vector_width}" }}',
         ]
 
     def text(self):

@@ -52,6 +52,12 @@ def plan_loops(flow, options):
     return plans
 
 
+def cell_size(insn):
+    """Bytes of the memory cell that an instruction accesses."""
+    c = isa.MEM_CTYPE[isa.OPS[insn[0]].name]
+    return {"float": 4, "double": 8}.get(c) or int(c.strip("uint_")) // 8
+
+
 def _usable(form, exit):
     """Whether a check can bound a form, given the exit that bounds the iterations."""
     if not form.step:
@@ -79,6 +85,11 @@ class Plan:
             if form is not None:
                 accesses.append((i, form, induction.needs))
         self._choose(accesses, [*induction.exits()])
+        # Wide vectors pay where memory is walked cell by cell; elsewhere (rows of structs) they only collect what was
+        # just written in pieces, which stalls.
+        code = flow.function.code
+        steps = {(form.fixed_step(), cell_size(code[i])) for i, form, _ in accesses if form.step}
+        self.streams = bool(steps) and all(step is not None and abs(step) == size for step, size in steps)
         self.metadata = None
 
     def _choose(self, accesses, exits):
