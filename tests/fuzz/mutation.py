@@ -66,7 +66,7 @@ def run_one(data, folder):
     """What became of it: 'rejected', 'result', or 'trap KIND'."""
     from allvm.interp._core import Program
     from allvm.interp._host import HostState
-    from allvm.ir.errors import FormatError, GuestExit, LinkError, Trap, VerifyError
+    from allvm.ir.errors import AllvmError, FormatError, GuestExit, LinkError, Trap, VerifyError
     from allvm.launch import launch, run_main
 
     try:
@@ -81,10 +81,10 @@ def run_one(data, folder):
             run_main(instance)
         except Trap as e:
             return f"trap {e.kind}"
-        except (VerifyError, LinkError):
-            return "rejected"
         except GuestExit:
             return "result"
+        except AllvmError:  # checked when it is first called, or too large for the memory limit
+            return "rejected"
         return "result"
 
 
