@@ -367,7 +367,7 @@ static int format_all(Ctx *ctx, Out *o, const char *p, uint64_t len, uint64_t va
         set_guest_errno(ctx, G_EINVAL);
         return -1;
     }
-    while (p < end && r == 0) {
+    while (p < end && r == 0 && o->n <= INT_MAX) {
         const char *q = (const char *)memchr(p, '%', (size_t)(end - p)), *next;
         if (q != p) out_bytes(o, p, (uint64_t)((q ? q : end) - p));
         if (!q) break;
@@ -378,9 +378,9 @@ static int format_all(Ctx *ctx, Out *o, const char *p, uint64_t len, uint64_t va
         if (d.s.width > INT_MAX || d.s.prec > INT_MAX) { set_guest_errno(ctx, G_EOVERFLOW); r = -1; break; }
         r = format_one(ctx, o, &d, &a, how, q, next);
         if (ctx->trap) r = -1;
-        if (o->n > INT_MAX && r == 0) { set_guest_errno(ctx, G_EOVERFLOW); r = -1; }
         p = next;
     }
+    if (o->n > INT_MAX && r == 0) { set_guest_errno(ctx, G_EOVERFLOW); r = -1; }
     free(a.numbered);
     return r;
 }

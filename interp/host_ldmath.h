@@ -47,10 +47,10 @@ static long double jnl(int n, long double x) { return jn(n, (double)x); }
 static long double ynl(int n, long double x) { return yn(n, (double)x); }
 #endif
 LONG_1(j0) LONG_1(j1) LONG_1(y0) LONG_1(y1)
-HOSTFN(jnl) { f128 r; WITH_ERRNO(r = F128(jn)(a[0].s32, Q(1))); RET_Q(r); }
-HOSTFN(x87_jnl) { f80 r; WITH_ERRNO(r = jnl(a[0].s32, X(1))); RET_X(r); }
-HOSTFN(ynl) { f128 r; WITH_ERRNO(r = F128(yn)(a[0].s32, Q(1))); RET_Q(r); }
-HOSTFN(x87_ynl) { f80 r; WITH_ERRNO(r = ynl(a[0].s32, X(1))); RET_X(r); }
+HOSTFN(jnl) { f128 r; double d; if (order_too_large(ctx, a[0].s32, (double)Q(1), &d, 0)) r = d; else { WITH_ERRNO(r = F128(jn)(a[0].s32, Q(1))); } RET_Q(r); }
+HOSTFN(x87_jnl) { f80 r; double d; if (order_too_large(ctx, a[0].s32, (double)X(1), &d, 0)) r = d; else { WITH_ERRNO(r = jnl(a[0].s32, X(1))); } RET_X(r); }
+HOSTFN(ynl) { f128 r; double d; if (order_too_large(ctx, a[0].s32, (double)Q(1), &d, 1)) r = d; else { WITH_ERRNO(r = F128(yn)(a[0].s32, Q(1))); } RET_Q(r); }
+HOSTFN(x87_ynl) { f80 r; double d; if (order_too_large(ctx, a[0].s32, (double)X(1), &d, 1)) r = d; else { WITH_ERRNO(r = ynl(a[0].s32, X(1))); } RET_X(r); }
 HOSTFN(fmal) { f128 r; WITH_ERRNO(r = F128(fma)(Q(0), Q(2), Q(4))); RET_Q(r); }
 HOSTFN(x87_fmal) { f80 r; WITH_ERRNO(r = fmal(X(0), X(2), X(4))); RET_X(r); }
 HOSTFN(ldexpl) { f128 r; WITH_ERRNO(r = F128(ldexp)(Q(0), clamp_exp(a[2].s32))); RET_Q(r); }

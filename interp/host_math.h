@@ -131,10 +131,43 @@ HOSTFN(lgammaf_r) { int s = 1; float r = log_gammaf(ctx, a[0].f32, &s); if (!sto
 
 /* ---- Bessel functions ---- */
 MATH_1(j0) MATH_1(j1) MATH_1(y0) MATH_1(y1)
-HOSTFN(jn) { double r; WITH_ERRNO(r = jn(a[0].s32, a[1].f64)); RET_D(r); }
-HOSTFN(yn) { double r; WITH_ERRNO(r = yn(a[0].s32, a[1].f64)); RET_D(r); }
-HOSTFN(jnf) { float r; WITH_ERRNO(r = jnf(a[0].s32, a[1].f32)); RET_F(r); }
-HOSTFN(ynf) { float r; WITH_ERRNO(r = ynf(a[0].s32, a[1].f32)); RET_F(r); }
+
+/* Hosts take time in proportion to the order. Far above the argument the values are beyond the range of
+ * a double anyway; other orders beyond all reason are refused. 0: let the host do it. */
+static int order_too_large(Ctx *ctx, int32_t n, double x, double *r, int second_kind)
+{
+    double order = fabs((double)n);
+    if (order < 1048576.0 || isnan(x)) return 0;
+    if (isinf(x) || fabs(x) < order / 2) {
+        if (second_kind && x < 0) *r = NAN;
+        else *r = isinf(x) || !second_kind ? 0.0 : n < 0 && (n & 1) ? INFINITY : -INFINITY;
+        if (!isinf(x) && x != 0) set_guest_errno(ctx, G_ERANGE);
+        return 1;
+    }
+    if (order < 67108864.0) return 0;
+    host_note(ctx, "Bessel function of order %d", n);
+    ctx_trap(ctx, TRAP_HOST, 0);
+    return 1;
+}
+
+HOSTFN(jn) { double r; if (!order_too_large(ctx, a[0].s32, a[1].f64, &r, 0)) { WITH_ERRNO(r = jn(a[0].s32, a[1].f64)); } RET_D(r); }
+HOSTFN(yn) { double r; if (!order_too_large(ctx, a[0].s32, a[1].f64, &r, 1)) { WITH_ERRNO(r = yn(a[0].s32, a[1].f64)); } RET_D(r); }
+HOSTFN(jnf)
+{
+    double r;
+    float f;
+    if (order_too_large(ctx, a[0].s32, (double)a[1].f32, &r, 0)) f = (float)r;
+    else { WITH_ERRNO(f = jnf(a[0].s32, a[1].f32)); }
+    RET_F(f);
+}
+HOSTFN(ynf)
+{
+    double r;
+    float f;
+    if (order_too_large(ctx, a[0].s32, (double)a[1].f32, &r, 1)) f = (float)r;
+    else { WITH_ERRNO(f = ynf(a[0].s32, a[1].f32)); }
+    RET_F(f);
+}
 
 /* ---- NaN with a payload, kinds of numbers ---- */
 

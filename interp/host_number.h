@@ -16,7 +16,7 @@ enum {
     N_INF, N_NAN, N_NANPAREN, N_DONE
 };
 
-typedef struct NumScan { int state, at; } NumScan;
+typedef struct NumScan { int state, at, plain_nan; } NumScan;   /* plain_nan: without "(...)", as scanf has it */
 
 static inline int lower_ascii(int c) { return c >= 'A' && c <= 'Z' ? c | 32 : c; }
 static inline int is_hex(int c) { int l = lower_ascii(c); return IS_DIGIT(c) || (l >= 'a' && l <= 'f'); }
@@ -77,7 +77,7 @@ static int scan_accept(NumScan *s, int c)
     case N_INF: if (s->at < 8 && l == "infinity"[s->at]) { s->at++; return 1; } return 0;
     case N_NAN:
         if (s->at < 3) { if (l != "nan"[s->at]) return 0; s->at++; return 1; }
-        if (c == '(') { s->state = N_NANPAREN; return 1; }
+        if (c == '(' && !s->plain_nan) { s->state = N_NANPAREN; return 1; }
         return 0;
     case N_NANPAREN:
         if (c == ')') { s->state = N_DONE; return 1; }
@@ -210,7 +210,7 @@ static void convert_int(Ctx *ctx, Slot *a, int is_signed, int binary, int wide)
 static void convert_float(Ctx *ctx, Slot *a, int kind, int wide)
 {
     Cursor c = cursor(ctx, a[0].u64, wide);
-    NumScan s = { N_START, 0 };
+    NumScan s = { N_START, 0, 0 };
     char small[128], *text = small;
     uint64_t n = 0, good = 0, cell = a[1].u64, start = a[0].u64;
     int d, e;
@@ -242,6 +242,7 @@ HOSTFN(strtof) { convert_float(ctx, a, TO_FLOAT, 0); }
 HOSTFN(strtod) { convert_float(ctx, a, TO_DOUBLE, 0); }
 HOSTFN(strtold) { convert_float(ctx, a, TO_QUAD, 0); }
 HOSTFN(x87_strtold) { convert_float(ctx, a, TO_X87, 0); }
+HOSTFN(x87_strtold_l) { convert_float(ctx, a, TO_X87, 0); }
 HOSTFN(wcstof) { convert_float(ctx, a, TO_FLOAT, 1); }
 HOSTFN(wcstod) { convert_float(ctx, a, TO_DOUBLE, 1); }
 HOSTFN(wcstold) { convert_float(ctx, a, TO_QUAD, 1); }

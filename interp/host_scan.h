@@ -250,8 +250,7 @@ static int scan_integer(Input *in, const ScanSpec *s, uint64_t to, int base, int
         any = 1;
         c = left-- > 0 ? input_get(in) : -2;
         if (lower_ascii(c) == 'x') {
-            base = 16;
-            any = 0;
+            base = 16;          /* "0x" alone is 0, as glibc has it */
             c = left-- > 0 ? input_get(in) : -2;
         } else if (base == 0) base = 8;
     } else if (base == 0) base = 10;
@@ -273,10 +272,17 @@ static int scan_integer(Input *in, const ScanSpec *s, uint64_t to, int base, int
     return (s->conv == 'p' ? store_u64(in->ctx, to, v) : store_int(in->ctx, s, to, v)) ? SCAN_END : SCAN_OK;
 }
 
+/* Like glibc's, scanf takes what is left of a number when its exponent or fraction is missing: "1e+" is 1. */
+static int scan_enough(const NumScan *n)
+{
+    return scan_complete(n) || n->state == N_EXP || n->state == N_EXPSIGN || n->state == N_HEXPOINT || n->state == N_HEXEXP
+        || n->state == N_HEXEXPSIGN;
+}
+
 static int scan_float(Input *in, const ScanSpec *s, uint64_t to, int x87)
 {
     int64_t left = s->width ? s->width : INT64_MAX;
-    NumScan n = { N_START, 0 };
+    NumScan n = { N_START, 0, 1 };
     Sink text = { in->ctx, 0, 1, 0, 0, 0, 0, NULL, 0 };
     Slot out[2];
     int c, r = SCAN_OK, kind = s->len == LEN_LD ? (x87 ? TO_X87 : TO_QUAD) : s->len == LEN_L ? TO_DOUBLE : TO_FLOAT;
@@ -288,7 +294,7 @@ static int scan_float(Input *in, const ScanSpec *s, uint64_t to, int x87)
         if (!scan_accept(&n, c)) { input_unget(in, c); break; }
         if (sink_unit(&text, (uint32_t)c)) { free(text.text); return SCAN_END; }
     }
-    if (!scan_complete(&n)) { free(text.text); return SCAN_MISMATCH; }
+    if (!scan_enough(&n)) { free(text.text); return SCAN_MISMATCH; }
     if (sink_unit(&text, 0)) { free(text.text); return SCAN_END; }
     number_value(in->ctx, text.text, kind, out);
     free(text.text);

@@ -135,6 +135,8 @@ static void host_note(Ctx *ctx, const char *format, ...)
     va_start(ap, format);
     vsnprintf(ctx->trap_note, sizeof ctx->trap_note, format, ap);
     va_end(ap);
+    /* Parts of a note may be the guest's: keep it plain text of one line. */
+    for (char *p = ctx->trap_note; *p; p++) if (*p < ' ' || *p > '~') *p = '?';
 }
 
 /* Signals, deadlines: called by host functions that wait or take long. Non-zero: return at once. */

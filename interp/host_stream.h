@@ -263,6 +263,7 @@ static const char *last_newline(const char *p, size_t n)
 static int stream_write(Ctx *ctx, File *f, const char *p, size_t n)
 {
     if (stream_begin_write(ctx, f)) return -1;
+    if (n == 0) return 0;
     if (n <= f->fast_end - f->pos && f->fast_end) {
         memcpy(f->buf + f->pos, p, n);
         f->pos += (uint32_t)n;

@@ -7,11 +7,12 @@ import ctypes
 import mmap
 import os
 import struct
+import time
 
 from allvm.interp import _host
 
 PAGE = 65536
-TRAPS = {1: "unreachable", 2: "memory", 3: "divide", 4: "overflow", 9: "longjmp", 10: "abort", 11: "heap", 12: "host",
+TRAPS = {1: "unreachable", 2: "memory", 3: "divide", 4: "overflow", 6: "indirect", 9: "longjmp", 10: "abort", 11: "heap", 12: "host",
          13: "interrupt", 14: "timeout", 16: "assert", 100: "exit"}  # fmt: skip
 
 libc = ctypes.CDLL(None, use_errno=True)
@@ -80,7 +81,8 @@ class Guest:
         c.heap_lo = c.heap_end = 10 * PAGE
         c.heap_max = c.heap_lo + heap_limit
         libc.mprotect(self.base + c.stack_lo, c.heap_end - c.stack_lo, 3)
-        c.grow, c.call = GROW(self._grow), CALL(self._call)
+        c.grow, c.call, c.poll = GROW(self._grow), CALL(self._call), POLL(self._poll)
+        self.deadline = None
         self.functions, self.errors, self.calls = {}, [], 0
         self.data_symbols = {}
         self.slots = (ctypes.c_uint64 * 32)()
@@ -118,6 +120,9 @@ class Guest:
         params, results = sig.decode().split(":")
         slots = ctypes.cast(args, ctypes.POINTER(ctypes.c_uint64))
         self.calls += 1
+        if fn not in self.functions:
+            self.ctx.trap, self.ctx.trap_addr = 6, fn
+            return 1
         try:
             got = self.functions[fn](*[unpack_value(p, slots[i] & (0xFFFFFFFF if p in "if" else ~0))
                                        for i, p in enumerate(params)])
@@ -130,6 +135,11 @@ class Guest:
             self.errors.append(e)
             self.ctx.trap = 102
             return 1
+        return 1 if self.ctx.trap else 0
+
+    def _poll(self, _):
+        if self.deadline and time.monotonic() > self.deadline and not self.ctx.trap:
+            self.ctx.trap = 14
         return 1 if self.ctx.trap else 0
 
     def function(self, f):
