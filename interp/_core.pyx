@@ -3,7 +3,7 @@
 | part | what |
 |---|---|
 | `decode.pxi` | instructions of the container, decoded and checked |
-| `load.pxi` | the container: `Program` |
+| `reader.pxi`, `load.pxi` | the container: `Program` |
 | `translate.pxi` | canonical code of a function to internal code, pass by pass |
 | `lower.pxi`, `liveness.pxi`, `retarget.pxi`, `schedule.pxi`, `accumulate.pxi`, `combine.pxi`, `emit.pxi` | its passes |
 | `run.pxi` | entries, safepoints, setjmp and longjmp, stack traces |
@@ -96,6 +96,7 @@ ctypedef void (*Handler)(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
 
 include "_generated_ops.pxi"
 include "decode.pxi"
+include "reader.pxi"
 include "load.pxi"
 include "translate.pxi"
 include "lower.pxi"

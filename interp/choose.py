@@ -1,8 +1,9 @@
-"""`python -m allvm.interp.choose PROFILE...`: choose the sequences of operations that get a handler of their own.
+"""`python -m allvm.interp.choose FILE...`: choose the sequences of operations that get a handler of their own.
 
-A profile is a JSON file with what `_core.profile` returned for one program; each program counts the
-same. Pairs of neighbours are merged, the most frequent first, as long as that saves at least `--least`
-of all dispatches; what was merged can be merged again. Writes `interp/sequences.txt`.
+A file is a profile, as JSON, of what `_core.profile` returned for one program, or a module (`.avm`),
+whose loops are assumed to run eight times each. All files count the same. Pairs of neighbours are
+merged, the most frequent first, as long as that saves at least `--least` of all dispatches; what was
+merged can be merged again. Writes `interp/sequences.txt`.
 """
 
 import argparse
@@ -13,6 +14,8 @@ from pathlib import Path
 
 from allvm.interp import fused_ops, iops
 
+TIMES = 8  # that a loop of a module is assumed to run
+MAX_DEPTH = 4  # of loops that are told apart
 HEADER = """# Sequences of operations with one handler (see fused_ops.py), the most useful first.
 # Chosen by `python -m allvm.interp.choose` from profiles of many programs.
 """
@@ -20,7 +23,7 @@ HEADER = """# Sequences of operations with one handler (see fused_ops.py), the m
 
 def marked(insn, variants):
     """The name of an instruction with its marks, or None where it cannot be part of a sequence."""
-    name, *fields = insn
+    name, _at, *fields = insn
     if name not in variants:
         return None
     iop, (use, kept) = variants[name]
@@ -32,6 +35,35 @@ def marked(insn, variants):
         if arg.role == "imm" and arg.bits == 32 and arg.name != "addr" and not -32768 <= by_field["i"] <= 32767:
             name += " wide"
     return name
+
+
+def estimated(path):
+    """The profile of a module that was not run, from the nesting of its loops."""
+    from allvm.interp._core import Instance, Program, profile
+
+    program = Program(path.read_bytes())
+    instance = Instance(program, [1] * len(program.import_funcs), [(8, False, b"")] * len(program.import_data), profile=True)
+    instance.translate()
+    return [[function, guess(blocks)] for function, blocks in profile(instance)]
+
+
+def guess(blocks):
+    """Blocks with counts by how many backward branches reach over them."""
+    loops = []
+    for _, _, code in blocks:
+        for name, at, a, b, c, d, i in code:
+            if ".back" in name and not name.startswith("switch"):
+                field = i if ".k32" not in name else (b ^ 0x8000) - 0x8000 << 4
+                loops.append((at + (field >> 4), at))
+    result = []
+    for _, target, code in blocks:
+        depth = sum(first <= code[0][1] <= last for first, last in loops) if code else 0
+        result.append([TIMES ** min(depth, MAX_DEPTH), target, code])
+    return result
+
+
+def read(path):
+    return estimated(path) if path.suffix == ".avm" else json.loads(path.read_text())
 
 
 def stretches(profile, variants):
@@ -101,7 +133,7 @@ def main(argv=None):
     variants = fused_ops.by_text()
     found = []
     for path in args.profiles:
-        found += stretches(json.loads(path.read_text()), variants)
+        found += stretches(read(path), variants)
     chooser = Chooser(found, variants, args.longest)
     chosen = []
     saved = 0

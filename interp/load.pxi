@@ -36,109 +36,6 @@ ctypedef struct DataRec:
     uint8_t align                   # log2
     uint8_t readonly
 
-ctypedef struct Text:
-    const uint8_t* p
-    uint64_t n
-
-cdef class Reader:
-    """A cursor over one section; errors name it."""
-
-    cdef const uint8_t* base        # of the file
-    cdef const uint8_t* p
-    cdef const uint8_t* end
-    cdef object section, name
-
-    cdef object error(self, what, const uint8_t* at=NULL):
-        where = f"{self.name}: " if self.name else ""
-        return FormatError(f"{where}section {self.section}, offset {(self.p if at is NULL else at) - self.base:#x}: {what}")
-
-    cdef int byte(self) except -1:
-        if self.p >= self.end:
-            raise self.error("the section ends too early")
-        self.p += 1
-        return (self.p - 1)[0]
-
-    cdef object leb_failed(self, int code):
-        if code == -1:
-            return self.error("the section ends too early")
-        return self.error("an integer is longer than 10 bytes or does not fit in 64 bits")
-
-    cdef int uleb(self, uint64_t* out) except -1:
-        cdef int e = uleb(&self.p, self.end, out)
-        if e != 0:
-            raise self.leb_failed(e)
-        return 0
-
-    cdef int sleb(self, int64_t* out) except -1:
-        cdef int e = sleb(&self.p, self.end, out)
-        if e != 0:
-            raise self.leb_failed(e)
-        return 0
-
-    cdef int take(self, uint64_t n, const uint8_t** out) except -1:
-        if n > <uint64_t>(self.end - self.p):
-            raise self.error(f"{n} bytes are announced, {self.end - self.p} are left")
-        out[0] = self.p
-        self.p += n
-        return 0
-
-    cdef uint32_t count(self, uint64_t item_size) except? 0xFFFFFFFF:
-        """The length of a list whose items take at least item_size bytes."""
-        cdef uint64_t n
-        cdef const uint8_t* at = self.p
-        self.uleb(&n)
-        if n > <uint64_t>(self.end - self.p) // item_size or n >= 0xFFFFFFFF:
-            raise self.error(f"a list of {n} items is announced, {self.end - self.p} bytes are left", at)
-        return <uint32_t>n
-
-    cdef uint32_t choice(self, uint32_t limit, what) except? 0xFFFFFFFF:
-        cdef const uint8_t* at = self.p
-        cdef uint32_t n = self.byte()
-        if n >= limit:
-            raise self.error(f"{n} is no {what}", at)
-        return n
-
-    cdef uint32_t index(self, uint64_t limit, what) except? 0xFFFFFFFF:
-        cdef uint64_t n
-        cdef const uint8_t* at = self.p
-        self.uleb(&n)
-        if n >= limit:
-            raise self.error(f"{what} {n} does not exist; there are {limit}", at)
-        return <uint32_t>n
-
-    cdef int text(self, Text* out) except -1:
-        """A string, left in place. It is UTF-8 without NUL."""
-        cdef uint64_t n
-        cdef const uint8_t* at = self.p
-        self.uleb(&n)
-        self.take(n, &out.p)
-        out.n = n
-        if not valid_utf8(out.p, n):
-            raise self.error("a string is not UTF-8", at)
-        return 0
-
-    cdef str string(self):
-        cdef Text t
-        self.text(&t)
-        return t.p[:t.n].decode("utf-8")
-
-    cdef int finish(self) except -1:
-        if self.p != self.end:
-            raise self.error(f"{self.end - self.p} bytes are left over")
-        return 0
-
-cdef bint valid_utf8(const uint8_t* p, uint64_t n) noexcept:
-    cdef uint64_t i = 0
-    while i < n and p[i] < 128:
-        i += 1
-    if i == n:
-        return True
-    try:
-        p[:n].decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return True
-
 
 cdef class Program:
     """A loaded module: read-only, shared by its instances.
@@ -268,31 +165,46 @@ cdef class Program:
         return 0
 
     cdef int read_tables(self) except -1:
+        """All sections, in the order in which they refer to each other."""
         cdef Reader r
-        for id, read in ((SECTION_TYPES, self.read_types), (SECTION_IMPORTS, self.read_imports),
-                         (SECTION_FUNCTIONS, self.read_functions), (SECTION_CODE, self.read_code),
-                         (SECTION_DATA, self.read_data), (SECTION_SYMBOLS, self.read_symbols),
-                         (SECTION_NAMES, self.read_names), (SECTION_START, self.read_start),
-                         (SECTION_DEPENDENCIES, self.read_dependencies), (SECTION_LINES, self.read_lines),
-                         (SECTION_TARGET, self.read_target)):
+        cdef int id
+        for id in (SECTION_TYPES, SECTION_IMPORTS, SECTION_FUNCTIONS, SECTION_CODE, SECTION_DATA, SECTION_SYMBOLS,
+                   SECTION_NAMES, SECTION_START, SECTION_DEPENDENCIES, SECTION_LINES, SECTION_TARGET):
             r = self.sections.get(id)
-            if r is None:
-                if id == SECTION_IMPORTS or id == SECTION_FUNCTIONS:
-                    self.no_section(id)
-                continue
-            read(r)
-            r.finish()
+            if r is not None:
+                self.read_section(id, r)
+                r.finish()
+            elif id == SECTION_FUNCTIONS:
+                self.t.n_functions = self.t.n_imports
         if SECTION_CODE not in self.sections and self.t.n_functions > self.t.n_imports:
             r = self.sections[SECTION_FUNCTIONS]
             raise r.error("there are functions but there is no code section")
         return 0
 
-    cdef int no_section(self, int id) except -1:
+    cdef int read_section(self, int id, Reader r) except -1:
+        if id == SECTION_TYPES:
+            return self.read_types(r)
+        if id == SECTION_IMPORTS:
+            return self.read_imports(r)
         if id == SECTION_FUNCTIONS:
-            self.t.n_functions = self.t.n_imports
-        return 0
+            return self.read_functions(r)
+        if id == SECTION_CODE:
+            return self.read_code(r)
+        if id == SECTION_DATA:
+            return self.read_data(r)
+        if id == SECTION_SYMBOLS:
+            return self.read_symbols(r)
+        if id == SECTION_NAMES:
+            return self.read_names(r)
+        if id == SECTION_START:
+            return self.read_start(r)
+        if id == SECTION_DEPENDENCIES:
+            return self.read_dependencies(r)
+        if id == SECTION_LINES:
+            return self.read_lines(r)
+        return self.read_target(r)
 
-    def read_types(self, Reader r):
+    cdef int read_types(self, Reader r) except -1:
         cdef uint32_t n = r.count(2), i, k
         cdef TypeRec* t
         cdef const uint8_t* p
@@ -322,7 +234,7 @@ cdef class Program:
                 raise self.broken("types", "two function types are equal", "types-distinct")
             seen.add(key)
 
-    def read_imports(self, Reader r):
+    cdef int read_imports(self, Reader r) except -1:
         cdef uint32_t n = r.count(3), i, type
         self.t.type_of = <uint32_t*>checked_calloc(n, sizeof(uint32_t))
         self.function_names = <Text*>checked_calloc(n, sizeof(Text))
@@ -348,7 +260,7 @@ cdef class Program:
             raise self.broken("imports", f"an import cannot be named {name!r}", "name")
         return name
 
-    def read_functions(self, Reader r):
+    cdef int read_functions(self, Reader r) except -1:
         cdef uint32_t n = r.count(3), i, least
         cdef uint64_t v
         cdef FuncRec* f
@@ -381,7 +293,7 @@ cdef class Program:
                 raise self.broken(f"function {i}", f"its number of registers {f.nregs} is not at least {least}", "register-count")
         self.t.n_functions = total
 
-    def read_code(self, Reader r):
+    cdef int read_code(self, Reader r) except -1:
         cdef uint32_t n = r.count(2), i
         cdef uint64_t count, size
         cdef FuncRec* f
@@ -401,7 +313,7 @@ cdef class Program:
             f.count = <uint32_t>count
             self.n_instructions += count
 
-    def read_data(self, Reader r):
+    cdef int read_data(self, Reader r) except -1:
         cdef uint32_t n = r.count(3), i
         cdef uint8_t flags
         cdef DataRec* d
@@ -462,7 +374,7 @@ cdef class Program:
             raise r.error(f"{what} for an import", at)
         return &self.data_names[index] if kind else &self.function_names[index]
 
-    def read_symbols(self, Reader r):
+    cdef int read_symbols(self, Reader r) except -1:
         cdef uint32_t n = r.count(3), i, what, kind, linkage
         cdef uint64_t index, imports, total
         cdef int64_t offset
@@ -523,7 +435,7 @@ cdef class Program:
             seen.add(name)
         return 0
 
-    def read_names(self, Reader r):
+    cdef int read_names(self, Reader r) except -1:
         cdef uint32_t n = r.count(3), i, kind
         cdef const uint8_t* at
         cdef Text* own
@@ -542,7 +454,7 @@ cdef class Program:
             seen.add(key)
             own[0] = name
 
-    def read_start(self, Reader r):
+    cdef int read_start(self, Reader r) except -1:
         cdef uint32_t n, i
         cdef int64_t priority
         cdef uint64_t index
@@ -562,7 +474,7 @@ cdef class Program:
                     raise self.broken(where, "its type is not () -> ()", "start-type")
                 entries.append((priority, index))
 
-    def read_dependencies(self, Reader r):
+    cdef int read_dependencies(self, Reader r) except -1:
         cdef uint32_t i
         for i in range(r.count(2)):
             name, digest = r.string(), r.string()
@@ -572,7 +484,7 @@ cdef class Program:
                 raise self.broken("files and facts", f"{digest!r} is no SHA-256 in hexadecimal", "dependency")
             self.dependencies.append((name, digest))
 
-    def read_lines(self, Reader r):
+    cdef int read_lines(self, Reader r) except -1:
         cdef uint32_t n = r.count(1), i, k
         cdef uint32_t n_files = n, own = self.t.n_functions - self.t.n_imports
         cdef uint64_t step, index
@@ -607,7 +519,7 @@ cdef class Program:
                 if delta != <int32_t>delta or not 0 <= file < <int64_t>n_files:
                     raise self.broken(f"function {i}", f"file {file} of the line table does not exist", "lines")
 
-    def read_target(self, Reader r):
+    cdef int read_target(self, Reader r) except -1:
         for _ in range(r.count(2)):
             key = r.string()
             if key in self.target:
@@ -754,17 +666,11 @@ cdef class Program:
         return self.files[best_file], best_line
 
 
-cdef str text_str(Text* t):
-    return t.p[:t.n].decode("utf-8") if t.n else ""
-
 cdef str signature(TypeRec* t):
     cdef uint32_t i
     letters = "ilfd"
     return "".join([letters[t.params[i]] for i in range(t.n_params)]) + ":" + \
         "".join([letters[t.results[i]] for i in range(t.n_results)])
-
-def section_name(id):
-    return SECTION_TITLES[id] if id < len(SECTION_TITLES) else str(id)
 
 cdef void* checked_calloc(size_t n, size_t size) except NULL:
     cdef void* p = calloc(n + 1, size)
@@ -777,3 +683,6 @@ cdef void* checked_realloc(void* old, size_t n, size_t size) except NULL:
     if p == NULL:
         raise MemoryError(f"no memory for {n} entries of {size} bytes")
     return p
+
+def section_name(id):
+    return SECTION_TITLES[id] if id < len(SECTION_TITLES) else str(id)

@@ -49,7 +49,7 @@ def iop_names():
 
 def profile(Instance self):
     """How often each block of the translated functions ran, with its code: a list of
-    (function, [(count, is a branch target, [(handler's name, fields a, b, c, d, i), ...]), ...])."""
+    (function, [(count, is a branch target, [(handler's name, position, fields a, b, c, d, i), ...]), ...])."""
     cdef uint32_t i, k
     cdef Insn* insn
     cdef Code* code
@@ -71,6 +71,6 @@ def profile(Instance self):
                 blocks.append(((<uint64_t*>(insn + 1))[0], bool(insn.a), block))
                 i += 1
             elif name is not None and block is not None:
-                block.append((name, insn.a, insn.b, insn.c, insn.d, insn.i))
+                block.append((name, i - 1, insn.a, insn.b, insn.c, insn.d, insn.i))
         result.append((code.function, blocks))
     return result
