@@ -98,7 +98,8 @@ class Native:
         """The layout of docs/abi.md, as the interpreter's."""
         from allvm.interp.oracle import Oracle
 
-        oracle = Oracle(self.module, host={d.name: bytes(8) for d in self.module.import_data})
+        size = self.instance.layout["stack_hi"] - self.instance.layout["stack_lo"]
+        oracle = Oracle(self.module, host={d.name: bytes(8) for d in self.module.import_data}, stack=size)
         assert oracle.memory.stack_lo == self.instance.layout["stack_lo"]
         return oracle.memory.addresses
 
