@@ -127,12 +127,17 @@ def test_interrupt_before_a_run():
 
 
 def test_ctrl_c():
-    guest = instance(LOOPS, 0)
-    timer = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT))
-    timer.start()
-    with pytest.raises(KeyboardInterrupt):
-        guest.call("forever")
-    timer.join()
+    guest = instance(LOOPS, 0, timeout=5)
+    # A job in the background starts with the signal ignored, and Python leaves it so.
+    old = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        timer = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT))
+        timer.start()
+        with pytest.raises(KeyboardInterrupt):
+            guest.call("forever")
+        timer.join()
+    finally:
+        signal.signal(signal.SIGINT, old)
     assert guest.call("count", (5,)) == (5,)
 
 
