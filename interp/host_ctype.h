@@ -35,8 +35,10 @@ static inline int64_t lower_of(int64_t c) { return c >= 'A' && c <= 'Z' ? c + 32
 CLASS(isalpha, CT_ALPHA) CLASS(isdigit, CT_DIGIT) CLASS(isalnum, CT_ALNUM) CLASS(isspace, CT_SPACE)
 CLASS(isupper, CT_UPPER) CLASS(islower, CT_LOWER) CLASS(isxdigit, CT_XDIGIT) CLASS(isprint, CT_PRINT)
 CLASS(isgraph, CT_GRAPH) CLASS(isblank, CT_BLANK) CLASS(iscntrl, CT_CNTRL) CLASS(ispunct, CT_PUNCT)
-HOSTFN(toupper) { (void)ctx; RET_I(upper_of(a[0].s32)); }
-HOSTFN(tolower) { (void)ctx; RET_I(lower_of(a[0].s32)); }
+/* glibc reads a negative char as the byte it stands for; only -1 is EOF. */
+static inline int64_t byte_of(int64_t c) { return c >= -128 && c < -1 ? c + 256 : c; }
+HOSTFN(toupper) { (void)ctx; RET_I(upper_of(byte_of(a[0].s32))); }
+HOSTFN(tolower) { (void)ctx; RET_I(lower_of(byte_of(a[0].s32))); }
 HOSTFN(isascii) { (void)ctx; RET_I(a[0].u32 < 128); }
 HOSTFN(toascii) { (void)ctx; RET_I(a[0].u32 & 127); }
 
@@ -50,7 +52,7 @@ static uint64_t class_table(Ctx *ctx, uint64_t *cell, int which)
     if (!table) return 0;
     for (int c = -128; c < 256; c++) {
         char *to = ctx->mem + table + 16 + (c + 128) * size;
-        int32_t v = (int32_t)(which == 1 ? lower_of(c) : upper_of(c));
+        int32_t v = (int32_t)(which == 1 ? lower_of(byte_of(c)) : upper_of(byte_of(c)));
         uint16_t bits = (uint16_t)char_bits(c);
         if (which == 0) memcpy(to, &bits, 2);
         else memcpy(to, &v, 4);

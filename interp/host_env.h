@@ -9,10 +9,10 @@
 static int env_attach(Ctx *ctx)
 {
     Host *S = HOST(ctx);
-    uint64_t n = (uint64_t)S->n_env, array = heap_alloc(ctx, &S->heap, (n + 1) * 8);
+    uint64_t n = (uint64_t)S->n_env, array = host_static(ctx, (n + 1) * 8);
     if (!array) return -1;
     for (uint64_t i = 0; i < n; i++) {
-        uint64_t len = strlen(S->env[i]), s = heap_alloc(ctx, &S->heap, len + 1);
+        uint64_t len = strlen(S->env[i]), s = host_static(ctx, len + 1);
         if (!s) return -1;
         memcpy(ctx->mem + s, S->env[i], len + 1);
         store_u64(ctx, array + 8 * i, s);
@@ -66,7 +66,7 @@ static int env_set(Ctx *ctx, int64_t at, uint64_t count, uint64_t s)
         uint64_t cap = (count + 2) * 2, fresh = heap_alloc(ctx, &S->heap, cap * 8);
         if (!fresh) { set_guest_errno(ctx, G_ENOMEM); return -1; }
         if (count) copy_block(ctx, fresh, array, count * 8);
-        if (S->environ_array) heap_free(&S->heap, S->environ_array);
+        heap_free(&S->heap, S->environ_array);      /* the first one is no block and stays */
         S->environ_array = array = fresh;
         S->environ_cap = cap;
         if (store_u64(ctx, S->environ_cell, array)) return -1;

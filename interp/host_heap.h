@@ -85,6 +85,8 @@ static void run_unlink(Heap *h, uint32_t page)
 /* Free pages [page, page+n), merging with free neighbours. */
 static void run_free(Heap *h, uint32_t page, uint32_t n)
 {
+    /* All of them: what was the start of a block must not look like one inside a longer free run. */
+    for (uint32_t i = 0; i < n; i++) h->page[page + i].kind = P_FREE;
     if (page + n < h->npages && h->page[page + n].kind == P_FREE) {
         uint32_t after = h->page[page + n].run;
         run_unlink(h, page + n);
@@ -147,34 +149,42 @@ static int heap_extend(Ctx *ctx, Heap *h, uint32_t n)
     return 0;
 }
 
-/* A free run of at least n pages, unlinked; NOPAGE when memory is out. */
-static uint32_t run_find(Ctx *ctx, Heap *h, uint32_t n)
+static int release_empty_spans(Heap *h);
+
+/* A free run of at least n pages, unlinked; NOPAGE when there is none yet. */
+static uint32_t run_search(Heap *h, uint32_t n, int tries)
 {
-    for (;;) {
-        int b = heap_bin(n), w;
-        uint32_t page;
-        int tries = 16;
-        /* Runs in n's own bin may be shorter than n. */
-        for (page = h->bin[b]; page != NOPAGE && tries; page = h->page[page].next, tries--)
-            if (h->page[page].run >= n) { run_unlink(h, page); return page; }
-        b++;
-        w = b >> 6;
-        if (b < HEAP_BINS) {
-            uint64_t map = h->bin_map[w] & (~0ull << (b & 63));
-            while (!map && ++w < (HEAP_BINS + 63) / 64) map = h->bin_map[w];
-            if (map) {
-                page = h->bin[w * 64 + __builtin_ctzll(map)];
-                run_unlink(h, page);
-                return page;
-            }
-        }
-        if (heap_extend(ctx, h, n)) {
-            /* Out of memory: look through the whole bin before giving up. */
-            for (page = h->bin[heap_bin(n)]; page != NOPAGE; page = h->page[page].next)
-                if (h->page[page].run >= n) { run_unlink(h, page); return page; }
-            return NOPAGE;
+    int b = heap_bin(n), w;
+    uint32_t page;
+    /* Runs in n's own bin may be shorter than n. */
+    for (page = h->bin[b]; page != NOPAGE && tries; page = h->page[page].next, tries--)
+        if (h->page[page].run >= n) { run_unlink(h, page); return page; }
+    b++;
+    w = b >> 6;
+    if (b < HEAP_BINS) {
+        uint64_t map = h->bin_map[w] & (~0ull << (b & 63));
+        while (!map && ++w < (HEAP_BINS + 63) / 64) map = h->bin_map[w];
+        if (map) {
+            page = h->bin[w * 64 + __builtin_ctzll(map)];
+            run_unlink(h, page);
+            return page;
         }
     }
+    return NOPAGE;
+}
+
+/* The same, growing the heap; when the limit is reached, looking harder. NOPAGE: out of memory. */
+static uint32_t run_find(Ctx *ctx, Heap *h, uint32_t n)
+{
+    uint32_t page = run_search(h, n, 16);
+    if (page != NOPAGE) return page;
+    if (heap_extend(ctx, h, n) == 0) return run_search(h, n, -1);
+    page = run_search(h, n, -1);
+    if (page == NOPAGE && release_empty_spans(h)) {
+        if (heap_extend(ctx, h, n)) { /* what has come back may do */ }
+        page = run_search(h, n, -1);
+    }
+    return page;
 }
 
 /* n pages whose address is a multiple of align pages, or NOPAGE. Their kind is still to be set. */
@@ -270,6 +280,18 @@ static void span_release(Heap *h, Span *s)
     free(s);
 }
 
+/* Give back the spans that were kept for later. How many. */
+static int release_empty_spans(Heap *h)
+{
+    int released = 0;
+    for (int c = 0; c < HEAP_CLASSES; c++)
+        for (Span *s = h->partial[c], *next; s; s = next) {
+            next = s->next;
+            if (s->nfree == s->count) { span_release(h, s); released++; }
+        }
+    return released;
+}
+
 static inline uint64_t heap_small(Ctx *ctx, Heap *h, int cls)
 {
     Span *s = h->partial[cls];
@@ -285,6 +307,15 @@ static inline uint64_t heap_small(Ctx *ctx, Heap *h, int cls)
 }
 
 /* ---- the interface ---- */
+
+/* n bytes, rounded up to pages, that are nobody's block: they cannot be freed. 0 when out of memory. */
+static uint64_t heap_alloc_pages(Ctx *ctx, Heap *h, uint64_t n)
+{
+    uint32_t pages = (uint32_t)((n + HEAP_PAGE - 1) / HEAP_PAGE), page = run_alloc(ctx, h, pages, 1);
+    if (page == NOPAGE) return 0;
+    for (uint32_t i = 0; i < pages; i++) h->page[page + i].kind = P_FOREIGN;
+    return h->base + page * HEAP_PAGE;
+}
 
 /* A block of n bytes (at least one), 16-aligned; 0 when out of memory. */
 static uint64_t heap_alloc(Ctx *ctx, Heap *h, uint64_t n)
@@ -357,7 +388,7 @@ static inline int heap_free(Heap *h, uint64_t addr)
 }
 
 /* Make the large block at addr n bytes long where it lies. 0, or -1 when that cannot be done. */
-static int heap_resize(Heap *h, uint64_t addr, uint64_t n)
+static int heap_resize(Ctx *ctx, Heap *h, uint64_t addr, uint64_t n)
 {
     uint32_t page = (uint32_t)((addr - h->base) / HEAP_PAGE), have, want, after;
     PageInfo *p = &h->page[page];
@@ -366,6 +397,12 @@ static int heap_resize(Heap *h, uint64_t addr, uint64_t n)
     want = (uint32_t)((n + HEAP_PAGE - 1) / HEAP_PAGE);
     if (want > have) {
         after = page + have;
+        /* The last block of the heap may grow with the heap. */
+        if (after == h->npages || (h->page[after].kind == P_FREE && after + h->page[after].run == h->npages
+                                   && h->page[after].run < want - have)) {
+            if (heap_extend(ctx, h, want - have)) return -1;
+            p = &h->page[page];
+        }
         if (after >= h->npages || h->page[after].kind != P_FREE || h->page[after].run < want - have) return -1;
         uint32_t got = h->page[after].run;
         run_unlink(h, after);

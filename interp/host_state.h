@@ -46,7 +46,7 @@ typedef struct Span Span;
 typedef struct Heap {
     uint64_t base, top;         /* guest addresses of the pages in `page` */
     uint64_t fresh;             /* guest memory from here on has never been handed out: it is zero */
-    uint64_t brk;               /* program break when sbrk has been used, else 0 */
+    uint64_t brk, brk_end;      /* program break when sbrk has been used, and the end of memory then; else 0 */
     PageInfo *page;
     uint32_t npages, cap;
     Span **span;                /* by index; NULL where free */
@@ -220,17 +220,17 @@ static inline int get_guest_errno(Ctx *ctx)
 static inline void set_host_errno(Ctx *ctx) { set_guest_errno(ctx, guest_errno_of(errno)); }
 
 /* ---- cells of the bridge in guest memory ---- */
-static uint64_t heap_alloc(Ctx *ctx, Heap *h, uint64_t n);
+static uint64_t heap_alloc_pages(Ctx *ctx, Heap *h, uint64_t n);
 
-/* n bytes, zeroed, 16-aligned, never freed. 0 and a heap trap when memory is out. */
+/* n bytes, zeroed, 16-aligned, never freed (the guest cannot either). 0 and a heap trap when memory is out. */
 static uint64_t host_static(Ctx *ctx, uint64_t n)
 {
     Host *S = HOST(ctx);
     uint64_t addr;
     n = (n + 15) & ~15ull;
     if (n > S->statics_end - S->statics) {
-        uint64_t chunk = n > 1024 ? n : 1024;
-        addr = heap_alloc(ctx, &S->heap, chunk);
+        uint64_t chunk = n > 1024 ? n : 4096;
+        addr = heap_alloc_pages(ctx, &S->heap, chunk);
         if (!addr) { host_note(ctx, "out of memory"); ctx_trap(ctx, TRAP_HEAP, 0); return 0; }
         memset(ctx->mem + addr, 0, chunk);
         if (n > 1024) return addr;

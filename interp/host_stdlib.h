@@ -58,7 +58,7 @@ static uint64_t resize_block(Ctx *ctx, uint64_t addr, uint64_t n)
     if (!have) { bad_block(ctx, "realloc", addr); return 0; }
     if (n == 0) { heap_free(h, addr); return 0; }      /* as glibc does */
     if (n <= have && (n > have / 2 || have <= 64)) return addr;
-    if (have > HEAP_SMALL && n > HEAP_SMALL && heap_resize(h, addr, n) == 0) return addr;
+    if (have > HEAP_SMALL && n > HEAP_SMALL && heap_resize(ctx, h, addr, n) == 0) return addr;
     p = heap_alloc(ctx, h, n);
     if (!p) {
         if (n <= have) return addr;
@@ -112,32 +112,30 @@ HOSTFN(malloc_usable_size)
 HOSTFN(malloc_trim) { (void)ctx; RET_I(0); }
 HOSTFN(mallopt) { (void)ctx; RET_I(1); }
 
-/* The break is the end of committed memory; what lies between belongs to whoever asked. */
+/* The break is the end of committed memory. What sbrk hands out is the caller's, in one piece as long as
+ * the heap does not grow in between. */
 HOSTFN(sbrk)
 {
     Host *S = HOST(ctx);
     Heap *h = &S->heap;
     int64_t by = a[0].s64;
-    uint64_t now = h->brk && h->top == ctx->heap_end && h->brk > h->top - HEAP_PAGE ? h->brk : ctx->heap_end, end;
+    uint64_t now = h->brk && h->brk_end == ctx->heap_end ? h->brk : ctx->heap_end, end;
     if (by == 0) RET_L(now);
-    if (by < 0) {       /* giving back what sbrk gave last */
-        if (now != h->brk || (uint64_t)-by > now - h->base) { set_guest_errno(ctx, G_EINVAL); RET_L(-1); }
-        RET_L(now);
+    if (by < 0 || (uint64_t)by >= GUEST_SPACE) {        /* nothing is taken back */
+        set_guest_errno(ctx, by < 0 ? G_EINVAL : G_ENOMEM);
+        RET_L(-1);
     }
-    if ((uint64_t)by >= GUEST_SPACE) { set_guest_errno(ctx, G_ENOMEM); RET_L(-1); }
-    end = (now + (uint64_t)by + HEAP_PAGE - 1) & ~(HEAP_PAGE - 1);
+    end = now + (uint64_t)by;
     if (end > ctx->heap_end) {
-        if (end > ctx->heap_max || heap_map_reserve(h, (uint32_t)((end - h->base) / HEAP_PAGE + PAGE / HEAP_PAGE))
-            || ctx->grow(ctx, end)) { set_guest_errno(ctx, G_ENOMEM); RET_L(-1); }
-        heap_append_foreign(h, end);
-        if (ctx->heap_end > end) {      /* grow rounds up: the rest is ordinary heap */
-            uint32_t page = h->npages, n = (uint32_t)((ctx->heap_end - end) / HEAP_PAGE);
-            h->npages += n;
-            h->top = ctx->heap_end & ~(HEAP_PAGE - 1);
-            if (n) run_free(h, page, n);
+        uint64_t to = (end + PAGE - 1) & ~(uint64_t)(PAGE - 1);
+        if (to > ctx->heap_max || heap_map_reserve(h, (uint32_t)((to - h->base) / HEAP_PAGE)) || ctx->grow(ctx, to)) {
+            set_guest_errno(ctx, G_ENOMEM);
+            RET_L(-1);
         }
+        heap_append_foreign(h, to);
     }
-    h->brk = now + (uint64_t)by;
+    h->brk = end;
+    h->brk_end = ctx->heap_end;
     RET_L(now);
 }
 

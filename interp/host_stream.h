@@ -83,7 +83,7 @@ static int stream_handle(Ctx *ctx, File *f)
         uint64_t *areas = (uint64_t *)realloc(S->file_area, (S->n_areas + 1) * sizeof *areas);
         if (!areas) return -1;
         S->file_area = areas;
-        area = heap_alloc(ctx, &S->heap, HANDLES_PER_AREA * HANDLE_SIZE);
+        area = heap_alloc_pages(ctx, &S->heap, HANDLES_PER_AREA * HANDLE_SIZE);
         if (!area) return -1;
         memset(ctx->mem + area, 0, HANDLES_PER_AREA * HANDLE_SIZE);
         areas[S->n_areas++] = area;
