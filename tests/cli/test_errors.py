@@ -7,7 +7,6 @@ import sys
 import zlib
 
 import pytest
-
 from allvm.ir import errors
 
 HELLO = '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n'

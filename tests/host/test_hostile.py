@@ -9,9 +9,8 @@ import sys
 import time
 
 import pytest
-from hostguest import Guest, GuestTrap
-
 from allvm.interp import _host
+from hostguest import Guest, GuestTrap
 
 # These wait on purpose; they are tested by themselves.
 WAITING = {"sleep", "usleep", "nanosleep", "clock_nanosleep", "poll", "pthread_cond_timedwait"}

@@ -233,7 +233,7 @@ def test_errors_as_text(guest):
     one, two = guest.call("strerror", 1), guest.call("strerror", 13)
     assert guest.cstr(one) == b"Operation not permitted" and guest.cstr(two) == b"Permission denied"
     assert guest.cstr(guest.call("strerror", 4095)) == b"Unknown error 4095"
-    for e in range(0, 134):
+    for e in range(134):
         libc.strerror.restype = ctypes.c_char_p
         got, want = guest.cstr(guest.call("strerror", e)), libc.strerror(e)
         assert got == want or got == b"Unknown error %d" % e, e

@@ -297,7 +297,7 @@ class Body:
             type = self.rng.randrange(len(self.maker.m.types)) if wrong else self.maker.m.functions[callee].type
             if wrong and type != self.maker.m.functions[callee].type:
                 t = self.maker.m.types[type]
-                defs, k = [], 0
+                defs = []
                 for r in range(len(t.results)):
                     defs.append(r)
                 uses = tuple(0 for _ in t.params)
