@@ -12,6 +12,7 @@ SUBCOMMANDS = {
     "info": ("allvm.info", "what a module holds: sections and sizes, imports, exports, functions"),
     "verify": ("allvm.verify", "check a module against every rule of the ISA"),
     "trace": ("allvm.trace", "run and print each instruction with the values it reads and writes"),
+    "compare": ("allvm.compare", "run in every tier: is the result the same, and what does it cost"),
     "doctor": ("allvm.doctor", "what is present on this machine: compiler, LLVM, extensions"),
 }
 
