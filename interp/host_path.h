@@ -104,6 +104,18 @@ static int walk_splice(Walk *w, const char *target, const char *rest)
     return 0;
 }
 
+/* Kernel files that reach into the process itself are never opened, whatever directory holds them. */
+static int forbidden_file(int fd)
+{
+#if defined(__linux__)
+    struct statfs fs;
+    if (fstatfs(fd, &fs) == 0 && (unsigned long)fs.f_type == 0x9fa0ul) return 1;        /* procfs */
+#else
+    (void)fd;
+#endif
+    return 0;
+}
+
 /* Step into directory `name`. 0, an errno, or -1: it was a link and `rest` has been spliced. */
 static int walk_into(Walk *w, const char *name, size_t n, const char *rest)
 {
@@ -122,13 +134,16 @@ static int walk_into(Walk *w, const char *name, size_t n, const char *rest)
         if (fd < 0) {
             int e = errno;
             ssize_t k = readlinkat(parent, name, link, sizeof link - 1);
-            w->path[at ? at : 1] = 0;
-            if (k >= 0) { link[k] = 0; e = walk_splice(w, link, rest); return e ? e : -1; }
-            if (!above_mounts(S, "/") || e != ENOENT) return guest_errno_of(e);
-            w->path[at] = '/';
-            if (!above_mounts(S, w->path)) { w->path[at ? at : 1] = 0; return G_ENOENT; }
-            writable = 0;
+            if (k < 0 && e == ENOENT && above_mounts(S, w->path)) writable = 0;    /* only the guest's tree has it */
+            else {
+                w->path[at ? at : 1] = 0;
+                if (k < 0) return guest_errno_of(e);
+                link[k] = 0;
+                e = walk_splice(w, link, rest);
+                return e ? e : -1;
+            }
         } else owned = 1;
+        if (owned && forbidden_file(fd)) { close(fd); w->path[at ? at : 1] = 0; return G_EACCES; }
     } else if (!above_mounts(S, w->path)) { w->path[at ? at : 1] = 0; return G_ENOENT; }
     w->depth++;
     w->fd[w->depth] = fd;
@@ -239,18 +254,6 @@ static int path_resolve(Ctx *ctx, int dirfd, const char *path, int follow, Place
         if (e > 0) return walk_fail(&w, e);
         r = e < 0 ? w.rest : r + n;
     }
-}
-
-/* Kernel files that reach into the process itself are never opened, whatever directory holds them. */
-static int forbidden_file(int fd)
-{
-#if defined(__linux__)
-    struct statfs fs;
-    if (fstatfs(fd, &fs) == 0 && (unsigned long)fs.f_type == 0x9fa0ul) return 1;        /* procfs */
-#else
-    (void)fd;
-#endif
-    return 0;
 }
 
 /* A name ends in "/" (or "/."): it must be a directory. */

@@ -132,6 +132,7 @@ HOSTFN(futimens)
     struct timespec t[2];
     if (!f) RET_I(-1);
     if (load_times(ctx, a[1].u64, t, 0)) return;
+    if (!f->writable) { set_guest_errno(ctx, G_EROFS); RET_I(-1); }
     if (futimens(f->host, t)) { set_host_errno(ctx); RET_I(-1); }
     RET_I(0);
 }

@@ -150,7 +150,7 @@ HOSTFN(lseek)
     HOSTFN(name) { Fd *f = fd_get(ctx, a[0].s32); if (!f) RET_I(-1); if (call) { set_host_errno(ctx); RET_I(-1); } RET_I(0); }
 ON_FD(fsync, fsync(f->host))
 ON_FD(ftruncate, ftruncate(f->host, a[1].s64))
-ON_FD(fchmod, fchmod(f->host, a[1].u32 & 0777))
+ON_FD(fchmod, f->writable ? fchmod(f->host, a[1].u32 & 0777) : (errno = EROFS))
 
 HOSTFN(posix_fallocate)
 {
