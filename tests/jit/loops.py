@@ -55,7 +55,8 @@ class LoopMaker:
         choose = rng.choice
         self.width = choose((64, 64, 32))
         self.compare = choose((self.width, self.width, self.width, 96 - self.width))
-        self.step = choose((1, 1, 1, 2, 3, 4, 8, 12, 1000, -1, -1, -2, -3, -8, -7, None if self.width == 64 else 5))
+        self.step = choose((1, 1, 1, 2, 3, 4, 8, 12, 1000, -1, -1, -2, -3, -8, -7, *(3 * [None] if self.width == 64 else [5])))
+        self.clean = self.width == 32 and choose((True, False))  # the upper half of i is clear from the beginning
         self.relation = choose(("ne", "lt", "le", "gt", "ge"))
         self.signed = choose((True, False))
         self.tested = choose(("cur", "next", "old"))
@@ -132,8 +133,8 @@ class LoopMaker:
         negated = {"ne": "eq", "lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}[self.relation]
         accesses = [a.code for a in self.accesses]
         cut = len(accesses) if self.place == "bottom" else 0 if self.place == "top" else 1
-        first = sum(accesses[:cut], [])
-        rest = sum(accesses[cut:], [])
+        first = [insn for code in accesses[:cut] for insn in code]
+        rest = [insn for code in accesses[cut:] for insn in code]
         test = [self.branch(negated, "end")]
         if self.tested == "cur":
             body = [*first, *test, *rest, *self.steps()]
@@ -143,7 +144,8 @@ class LoopMaker:
             if not self.accesses:
                 self.accesses = [self.access()]
                 body = [*self.accesses[0].code, *body]
-        code = [("const.i64", ACC, 7), *body, ("jmp", 1)]
+        before = [("const.i64", ACC, 7), *([("xor.i32.k", I, I, 0)] if self.clean else [])]
+        code = [*before, *body, ("jmp", len(before))]
         end = len(code)
         code.append(("ret", (ACC, I)))
         code = [tuple(end if x == "end" else x for x in insn) for insn in code]
@@ -157,7 +159,7 @@ class LoopMaker:
 
     def index(self, i, s, k):
         if k == 0:
-            return i
+            return i & M32 if self.clean else i
         return (i + self.step_of(s) * k) & ((1 << self.width) - 1)
 
     def bound(self, n):
@@ -223,7 +225,9 @@ class LoopMaker:
         step = self.step_of(s)
         i = rng.choice((0, 0, 1, 5, -1, rng.randrange(1000), M32, 1 << 31, (1 << 31) - 1, 1 << 32, 1 << 62, 1 << 63, -(1 << 62), rng.getrandbits(64)))
         i += rng.choice((0, 0, 1, -1, 3))
-        n = i + step * count + rng.choice((0, 0, 0, 1, -1, 2, step))
+        n = i + step * count + rng.choice((0, 0, 0, 1, -1, 2, 40, step))
+        if self.step is None and rng.random() < 0.4:
+            s, n = rng.choice((0, -1, -2, -100, 1 << 32, M32)), i + rng.choice((1, 3, 50, 1000, 1 << 31))
         if rng.random() < 0.05:
             n = rng.choice((0, 1, M32, M64, 1 << 63, rng.getrandbits(64)))
         edge = rng.choice((0, 0x20000, 1 << 32, 1 << 32, memory_end, memory_end - 4096, rng.randrange(0x30000, memory_end)))
