@@ -35,7 +35,7 @@ def description(path):
         m = re.search(pattern, source, re.S)
         if m:
             text = re.sub(r"(?m)^\s*[*#]+\s?", "", m.group(1))
-            lines = [l for l in text.split("\n\n")[0].splitlines() if not l.strip().startswith("cython:")]
+            lines = [l for l in text.split("\n\n")[0].splitlines() if not l.strip().startswith(("cython:", "distutils:"))]
             return first_sentence(" ".join(lines))
     return ""
 
