@@ -13,6 +13,7 @@ SUBCOMMANDS = {
     "verify": ("allvm.verify", "check a module against every rule of the ISA"),
     "trace": ("allvm.trace", "run and print each instruction with the values it reads and writes"),
     "compare": ("allvm.compare", "run in every tier: is the result the same, and what does it cost"),
+    "lockstep": ("allvm.lockstep", "interpreter and native code side by side, up to the first instruction that differs"),
     "doctor": ("allvm.doctor", "what is present on this machine: compiler, LLVM, extensions"),
 }
 

@@ -3,15 +3,18 @@
 from allvm.ir.errors import LinkError
 
 
-def bind(program, allow_undefined=False):
+def bind(program, allow_undefined=False, own=None):
     """What the host library gives for the program's imports: (addresses of functions, data objects or None).
 
-    One LinkError lists all that is unknown.
+    own: {name: Python callable} that come before the library's. One LinkError lists all that is unknown.
     """
     from allvm.interp._host import lookup, lookup_data
 
     functions, data, missing = [], [], []
     for name, sig, weak in program.import_funcs:
+        if own and name in own:
+            functions.append(own[name])
+            continue
         found = lookup(name)
         if found is None:
             if not weak:
@@ -34,11 +37,14 @@ def bind(program, allow_undefined=False):
     return functions, data
 
 
-def launch(program, host, argv=("program",), *, allow_undefined=False, **limits):
-    """An Instance of the program with its arguments placed and the host library attached. limits: keywords of Instance."""
+def launch(program, host, argv=("program",), *, allow_undefined=False, own=None, **limits):
+    """An Instance of the program with its arguments placed and the host library attached.
+
+    own: {name: Python callable} of functions beside the host library's. limits: keywords of Instance.
+    """
     from allvm.interp._core import Instance
 
-    functions, data = bind(program, allow_undefined)
+    functions, data = bind(program, allow_undefined, own)
     instance = Instance(program, functions, data, **limits)
     count, vector, _ = instance.place_arguments(argv)
     imported = {name: instance.import_address(i) for i, (name, _) in enumerate(program.import_data) if data[i] is not None}
