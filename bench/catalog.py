@@ -35,6 +35,11 @@ class Benchmark:
         """A shared library made by clang -O2 (the same clang as for wasm, for the machine at hand, baseline features)."""
         return _built(self, "so", [*native_clang(), *COMMON, "-DBENCH_FREESTANDING", "-fPIC", "-shared"])
 
+    def native_best(self):
+        """A shared library made by clang -O3 for exactly the machine at hand (-march=native)."""
+        target = [*ZIG, "-target", f"{os.uname().machine}-linux-gnu", "-mcpu=native", "-O3"]
+        return _built(self, "O3.so", [*target, *COMMON[1:], "-DBENCH_FREESTANDING", "-fPIC", "-shared"])
+
     def wasm(self):
         """A .wasm without a C library, stripped, as small as the linker makes it."""
         return _built(self, "wasm", [*ZIG, *WASM, *COMMON])

@@ -13,6 +13,49 @@ class Native:
         self.run.argtypes, self.run.restype = [ctypes.c_int], ctypes.c_int
 
 
+class NativeBest(Native):
+    """The best machine code that clang makes: -O3 -march=native."""
+
+    name = "native-O3"
+
+    def __init__(self, benchmark):
+        self.run = ctypes.CDLL(str(benchmark.native_best())).bench_main
+        self.run.argtypes, self.run.restype = [ctypes.c_int], ctypes.c_int
+
+
+class Compiled:
+    """Native code of ours, compiled before the clock starts; `compile_seconds` says what that took."""
+
+    tier, memory = "opt", "sandbox"
+
+    def __init__(self, benchmark):
+        from allvm.interp._core import Instance, Program
+        from allvm.ir.decode import decode
+
+        from bench.native_code import NativeCode
+
+        data = benchmark.module().read_bytes()
+        module = decode(data)
+        instance = Instance(Program(data, benchmark.name), [0] * len(module.import_funcs))
+        self.code = NativeCode(module, instance, self.tier, self.memory)
+        self.run = self.code.run
+        self.compile_seconds = self.code.compile_seconds
+
+
+class Opt(Compiled):
+    name = "allvm-opt"
+
+
+class Quick(Compiled):
+    name, tier = "allvm-quick", "quick"
+
+
+class Trusted(Compiled):
+    """The optimised tier on host pointers (`memory native`)."""
+
+    name, memory = "allvm-trusted", "native"
+
+
 class Interpreter:
     """Our interpreter."""
 
@@ -63,3 +106,4 @@ class Wasmtime:
 
 
 ENGINES = {e.name: e for e in (Native, Interpreter, Wasm3, Wasmtime)}
+MORE = {e.name: e for e in (NativeBest, Opt, Quick, Trusted)}  # on request

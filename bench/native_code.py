@@ -62,7 +62,7 @@ class Context:
 class NativeCode:
     """bench_main of a module as native code. memory: 'sandbox' or 'native'."""
 
-    def __init__(self, module, program, instance, tier, memory="sandbox", stages=None, **options):
+    def __init__(self, module, instance, tier, memory="sandbox", stages=None, **options):
         from allvm.interp.oracle import Oracle
         from allvm.jit.emit import compile_ir, host, vector_width
         from allvm.jit.lower import Options, can_compile, lower_functions

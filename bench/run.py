@@ -9,7 +9,7 @@ import sys
 
 from bench import report
 from bench.catalog import benchmarks, missing
-from bench.engines import ENGINES
+from bench.engines import ENGINES, MORE
 from bench.measure import Mismatch, environment, geometric_mean, interleaved, ratio
 
 OURS, PEER = "allvm", "wasm3"
@@ -18,7 +18,7 @@ TARGET_MEAN, TARGET_WORST = 0.75, 1.0
 
 def measure(benchmark, names, n, rounds):
     """One row: medians by engine and our ratios."""
-    engines = [ENGINES[name](benchmark) for name in names]
+    engines = [(ENGINES | MORE)[name](benchmark) for name in names]
     for e in engines:
         e.run(1)  # what is compiled or decoded at the first call
     times = interleaved(engines, n, rounds)
@@ -70,7 +70,7 @@ def main(argv=None):
     p.add_argument("--quick", action="store_true", help="two rounds instead of seven")
     p.add_argument("--rounds", type=int, help="how often each engine runs each program")
     p.add_argument("--only", action="append", metavar="NAME", help="only this program; may be repeated")
-    p.add_argument("--engine", action="append", choices=list(ENGINES), help="only this engine; may be repeated")
+    p.add_argument("--engine", action="append", choices=[*ENGINES, *MORE], help="only this engine; may be repeated")
     p.add_argument("--no-save", action="store_true", help="print, but do not write bench/results/")
     o = p.parse_args(argv)
     if missing():
@@ -81,7 +81,7 @@ def main(argv=None):
     if unknown:
         print(f"bench: no program {', '.join(unknown)}; there are {', '.join(known)}", file=sys.stderr)
         return 2
-    names = [n for n in ENGINES if not o.engine or n in o.engine]
+    names = [n for n in ENGINES | MORE if n in (o.engine or ENGINES)]
     rounds = o.rounds or (2 if o.quick else 7)
     rows = []
     for b in [known[n] for n in o.only] if o.only else known.values():
