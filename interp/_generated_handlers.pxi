@@ -9872,12 +9872,6 @@ cdef void vmop_st_i64_k_dindex3__a "vmop_st_i64_k_dindex3__a"(Insn* pc, Slot* R,
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
-    R[UNIT(pc, 1)].f64 = facc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
@@ -9889,6 +9883,17 @@ cdef void vmop_seq_add_i64_k_tie__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mul_f64__a__n__add_f64__a "vmop_seq_mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
+    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
+    R[UNIT(pc, 1)].f64 = facc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov "vmop_seq_mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -9898,11 +9903,6 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a "vmop_seq_ld_i32_u8_index0__n
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov "vmop_seq_mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie "vmop_seq_ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10063,6 +10063,11 @@ cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n "vmop_seq_add_i32_k__n__and_i32
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov__mov__a "vmop_seq_mov__mov__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n "vmop_seq_ld_f64_dindex3__a__n__mul_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
     MARK(pc, R, ctx)
@@ -10083,6 +10088,14 @@ cdef void vmop_seq_ld_i32_dindex2__add_i32_k "vmop_seq_ld_i32_dindex2__add_i32_k
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64__a "vmop_seq_add_i64_k_tie__br_eq_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide "vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc + (R[UNIT(pc, 4)].f64))
     MARK(pc, R, ctx)
@@ -10097,19 +10110,6 @@ cdef void vmop_seq_add_f64__a__n__st_f64_dindex3__a__add_i64_k__a__br_ne_i64_k32
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov__a "vmop_seq_mov__mov__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k_tie__br_eq_i64__a "vmop_seq_add_i64_k_tie__br_eq_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (R[UNIT(pc, 2)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_add_i64_k_tie__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -10161,16 +10161,6 @@ cdef void vmop_seq_add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_s
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__n__ret_i32__a "vmop_seq_add_i32__a__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef Slot* nr
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
-    acc = (<uint32_t>acc)
-    nr = <Slot*>R[1].ptr
-    pc = <Insn*>R[0].ptr
-    nr[(pc - 1).b].u64 = acc
-    R = nr
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t1
@@ -10195,6 +10185,35 @@ cdef void vmop_seq_mov32__add_i32_k "vmop_seq_mov32__add_i32_k"(Insn* pc, Slot* 
     acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__n__ret_i32__a "vmop_seq_add_i32__a__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = (<uint32_t>acc)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k "vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a "vmop_seq_shr_u_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_const_i32__br_gt_s_i32_k "vmop_seq_const_i32__br_gt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
@@ -10224,25 +10243,6 @@ cdef void vmop_seq_add_i32_k__add_i32__br_gt_u_i32_k_back "vmop_seq_add_i32_k__a
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k "vmop_seq_add_i32_k_tie__ld_i32_dindex2__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (<uint32_t><int16_t>UNIT(pc, 8)))
-    R[UNIT(pc, 6)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a "vmop_seq_shr_u_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_square_f64__a__square_f64 "vmop_seq_square_f64__a__square_f64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * facc)
     R[UNIT(pc, 0)].f64 = facc
@@ -10269,12 +10269,22 @@ cdef void vmop_seq_square_f64__a__square_f64__add_f64__a__n__br_lt_f64__b "vmop_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n "vmop_seq_rem_u_i64_tie__and_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if unlikely((R[UNIT(pc, 1)].u64) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
-    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
+cdef void vmop_seq_shr_u_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_shr_u_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i64_k__n__br_eq_i64_k__a "vmop_seq_and_i64_k__n__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10287,13 +10297,6 @@ cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a "vmop_seq_rem_u_i
         BRANCH16(pc, <int16_t>UNIT(pc, 5))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie "vmop_seq_square_i64_tie__shr_u_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_square_i64_tie__shr_u_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 0)].u64) * (R[UNIT(pc, 0)].u64))
@@ -10342,6 +10345,14 @@ cdef void vmop_seq_add_f64__a__add_i32_k__a__br_ne_i32_k_back__a "vmop_seq_add_f
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__jmp_back "vmop_seq_mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_s8_dindex0__a__n__set_eq_i32_k__a__n "vmop_seq_ld_i32_s8_dindex0__a__n__set_eq_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10460,14 +10471,6 @@ cdef void vmop_seq_mul_f32__a__n__add_f32__a__n__st_f32_index2__a "vmop_seq_mul_
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__jmp_back "vmop_seq_mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32__n__mul_i32__a__n "vmop_seq_add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32))
     acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 2)].u32))
@@ -10540,6 +10543,21 @@ cdef void vmop_seq_br_z_i32_back__mov32__add_i32_k "vmop_seq_br_z_i32_back__mov3
     acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__ld_i32_base__n "vmop_seq_ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__xor_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10637,20 +10655,21 @@ cdef void vmop_seq_add_f64__n__st_f64_dindex3__a "vmop_seq_add_f64__n__st_f64_di
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__ld_i32_base__n "vmop_seq_ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
+cdef void vmop_seq_mov__mov__mov__mov "vmop_seq_mov__mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__jmp_back "vmop_seq_add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a "vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
@@ -10664,19 +10683,15 @@ cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a "vmop_seq_rem_u_i32__b__n_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__jmp_back "vmop_seq_add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
     R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov32__mov32 "vmop_seq_mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k__a "vmop_seq_add_i64_k_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10700,13 +10715,6 @@ cdef void vmop_seq_shr_u_i64_k__n__xor_i64__a__shl_i64_k__a__n__xor_i64__a "vmop
     acc = <uint64_t>(acc << ((<uint64_t><int64_t><int16_t>UNIT(pc, 4)) & 63))
     acc = <uint64_t>(acc ^ (R[UNIT(pc, 6)].u64))
     R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov__mov__mov "vmop_seq_mov__mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
-    R[UNIT(pc, 6)].u64 = <uint64_t>((R[UNIT(pc, 7)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n "vmop_seq_ld_f64_dindex3__a__ld_f64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -10746,6 +10754,12 @@ cdef void vmop_seq_xor_i32__a__n__add_i32__a "vmop_seq_xor_i32__a__n__add_i32__a
     R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_const_i32__jmp "vmop_seq_const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a "vmop_seq_add_i32_k__add_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
@@ -10767,6 +10781,17 @@ cdef void vmop_seq_add_i32_k__add_i32_k__n__and_i32__a__br_nz_i32_back__a "vmop_
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex0__a__n__sub_f64__b "vmop_seq_ld_f64_dindex0__a__n__sub_f64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -10834,17 +10859,6 @@ cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a "vmop_seq_mul_i64_k__a__n__lea_
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 1)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n "vmop_seq_add_i32_k_tie__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
@@ -10854,6 +10868,18 @@ cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n "vmop_seq_add_i32_k_tie__ld_
     FENCE_I(pc, t1)
     acc = t1
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__ld_i64_base__n "vmop_seq_st_i64_base__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((R[UNIT(pc, 1)].u64) == 0):
@@ -10892,17 +10918,32 @@ cdef void vmop_seq_set_ne_i64_k__n__br_z_i32__a "vmop_seq_set_ne_i64_k__n__br_z_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i64_base__ld_i64_base__n "vmop_seq_st_i64_base__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__ld_i64_base "vmop_seq_ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     cdef uint64_t t1
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
-    FENCE_ST(pc)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
     STEP(pc)
     MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
     FENCE_I(pc, t1)
     acc = t1
+    R[UNIT(UNSTEP(pc), 3)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__a__mov "vmop_seq_mov__mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -10916,17 +10957,17 @@ cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a "vmop_seq_ld_i32_dind
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__jmp "vmop_seq_const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__mov__a__mov "vmop_seq_mov__mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
-    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_ld_i64_base__n__st_i64_base "vmop_seq_ld_i64_base__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_le_u_i32__load_tie "vmop_seq_br_le_u_i32__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (R[UNIT(pc, 0)].u32) <= (R[UNIT(pc, 1)].u32):
@@ -10991,18 +11032,6 @@ cdef void vmop_seq_mul_i32_k__n__add_i32__a "vmop_seq_mul_i32_k__n__add_i32__a"(
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__n__st_i64_base "vmop_seq_ld_i64_base__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i64_base__mov32 "vmop_seq_ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11022,6 +11051,24 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n "vmop_seq_ld_i32_u8_index0
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i32_base__n__br_ne_i32__a "vmop_seq_ld_i32_base__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_index0__a__mov "vmop_seq_st_i8_index0__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_base__n__br_eq_i32_back__a "vmop_seq_ld_i32_base__n__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11035,13 +11082,6 @@ cdef void vmop_seq_ld_i32_base__n__br_eq_i32_back__a "vmop_seq_ld_i32_base__n__b
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i8_index0__a__mov "vmop_seq_st_i8_index0__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i8_index0__a__mov__br_eq_i64_k_back "vmop_seq_st_i8_index0__a__mov__br_eq_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -11095,17 +11135,6 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a "vmop
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__n__br_ne_i32__a "vmop_seq_ld_i32_base__n__br_ne_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11119,6 +11148,28 @@ cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a "vmop_se
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__st_i64_abs__a "vmop_seq_add_i64_k__a__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a__load__n "vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a__load__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11134,14 +11185,6 @@ cdef void vmop_seq_ld_i32_u8_base__a__n__br_eq_i32_k__a__br_eq_i32_k__a__load__n
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     acc = <uint64_t>((R[UNIT(pc, 5)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k__a__st_i64_abs__a "vmop_seq_add_i64_k__a__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
-    FENCE_ST(pc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k__a__st_i64_abs__a__br_lt_u_i64_back__a "vmop_seq_add_i64_k__a__st_i64_abs__a__br_lt_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -11167,6 +11210,19 @@ cdef void vmop_seq_mov__br_ne_i64_back "vmop_seq_mov__br_ne_i64_back"(Insn* pc, 
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i32_k_tie__add_i64_k_tie__br_ne_i64_back__a "vmop_seq_add_i32_k_tie__add_i64_k_tie__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if acc != (R[UNIT(pc, 4)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n "vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc + (R[UNIT(pc, 1)].u64))
     R[UNIT(pc, 0)].u64 = acc
@@ -11180,14 +11236,6 @@ cdef void vmop_seq_add_i64__a__add_i32__n__mul_i32__a__n__shr_u_i32_k__a__n "vmo
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32))
     acc = <uint32_t>((<uint32_t>acc) * (R[UNIT(pc, 4)].u32))
     acc = <uint32_t>((<uint32_t>acc) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_f64__a__n__add_f64__a__add_i32_k_tie "vmop_seq_mul_f64__a__n__add_f64__a__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    facc = <double>(facc * (R[UNIT(pc, 0)].f64))
-    facc = <double>(facc + (R[UNIT(pc, 2)].f64))
-    R[UNIT(pc, 1)].f64 = facc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64__add_i32__n__mul_i32__a__n "vmop_seq_add_i64__add_i32__n__mul_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11237,6 +11285,21 @@ cdef void vmop_seq_add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_add_i64_k_tie__b
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i32_base__a__ld_i32_base__n "vmop_seq_ld_i32_base__a__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
@@ -11250,20 +11313,6 @@ cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_eq_i64_k_back__a "vmop_se
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n "vmop_seq_ld_i32_dindex2__a__min_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11331,6 +11380,16 @@ cdef void vmop_seq_st_i32_dindex2__a__mov__add_i64_k_tie__br_ne_i64_k_back__a "v
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i32_k__n__br_ne_i64_k_back "vmop_seq_add_i32_k__n__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (R[UNIT(pc, 2)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_base__n__br_eq_i32_back__a__set_lt_u_i32__b__n__select__a__n "vmop_seq_ld_i32_base__n__br_eq_i32_back__a__set_lt_u_i32__b__n__select__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11346,16 +11405,6 @@ cdef void vmop_seq_ld_i32_base__n__br_eq_i32_back__a__set_lt_u_i32__b__n__select
     acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (<uint32_t>acc))
     acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 6)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back "vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11373,36 +11422,33 @@ cdef void vmop_seq_ld_i64_index0__b_tie__add_i32_k__n__br_ne_i64_k_back "vmop_se
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i64_base__a__ld_i32_base__a "vmop_seq_st_i64_base__a__ld_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_base__a__ld_i32_base__n__br_le_u_i32_back__b "vmop_seq_ld_i32_base__a__ld_i32_base__n__br_le_u_i32_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     cdef uint64_t t1
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
-    FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 2)].u64 = acc
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_base__n__br_le_u_i32_back__b "vmop_seq_ld_i32_base__n__br_le_u_i32_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (R[UNIT(UNSTEP(pc), 4)].u32) <= (<uint32_t>acc):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+cdef void vmop_seq_and_i32_k__a__n__br_z_i32__a "vmop_seq_and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 0)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i32_dindex2__a__add_i64_k__n "vmop_seq_st_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -11411,6 +11457,34 @@ cdef void vmop_seq_st_i32_dindex2__a__add_i64_k__n "vmop_seq_st_i32_dindex2__a__
     FENCE_ST(pc)
     acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__and_i32_k__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__st_i64_base__a "vmop_seq_ld_i64_base__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a "vmop_seq_shr_u_i32_k__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -11431,16 +11505,6 @@ cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__n__add_i32__a__n "vmop_seq_add
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_base__and_i32_k__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n "vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t2
@@ -11457,6 +11521,15 @@ cdef void vmop_seq_ld_i32_base__and_i32_k__a__n__ld_i64_dindex3__a__n "vmop_seq_
     acc = t2
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_const_i32__br_gt_s_i32_k__const_i32__n "vmop_seq_const_i32__br_gt_s_i32_k__const_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((R[UNIT(pc, 2)].u32)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 5)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(ROTL32((R[UNIT(pc, 1)].u32), (<uint32_t><int16_t>UNIT(pc, 2))))
     R[UNIT(pc, 0)].u64 = acc
@@ -11471,6 +11544,18 @@ cdef void vmop_seq_neg_f64__a__select "vmop_seq_neg_f64__a__select"(Insn* pc, Sl
     acc = <uint64_t>((R[UNIT(pc, 3)].u64) if (R[UNIT(pc, 2)].u32) != 0 else (R[UNIT(pc, 4)].u64))
     R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov32 "vmop_seq_mov__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i64_k_tie__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11713,11 +11798,10 @@ cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a "vmop_seq_add_i64_k_tie__st_i64_
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_s8_index0__n__br_nz_i32_back__a "vmop_seq_ld_i32_s8_index0__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
-    cdef uint64_t t2
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     FENCE_I(pc, t0)
     acc = t0
     if (<uint32_t>acc) != 0:
@@ -11726,12 +11810,7 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n 
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
-    FENCE_I(pc, t2)
-    acc = t2
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n__br_nz_i32_back__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__ld_i32_s8_index0__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11827,29 +11906,6 @@ cdef void vmop_seq_ld_i32_index2__n__add_i32__a "vmop_seq_ld_i32_index2__n__add_
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b "vmop_seq_shr_u_i32_k__n__and_i32_k__a__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__ld_i64_base "vmop_seq_ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 3)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_ne_i32_k_back__a "vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11871,6 +11927,15 @@ cdef void vmop_seq_ld_i32_u8_index0__n__add_i32__a__n__br_eq_i32_k_back__a__br_n
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov__mov__jmp_back "vmop_seq_mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a__add_i32_k_tie__jmp_back "vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -11890,11 +11955,38 @@ cdef void vmop_seq_ld_i32_dindex2__a__n__st_i32_dindex2__a__add_i32_k_tie__jmp_b
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a "vmop_seq_shr_u_i32_k__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+cdef void vmop_seq_const_i32__const_i32 "vmop_seq_const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n "vmop_seq_add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__br_ne_i32_k "vmop_seq_br_eq_i32_k__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 3)].u32) != (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__const_i64_w__n__mul_i64__a "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__const_i64_w__n__mul_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 0)) & 63))
@@ -11917,14 +12009,15 @@ cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n "vmop_seq_and_i32__a__l
     acc = t2
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov__jmp_back "vmop_seq_mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 4))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_st_i64_base__st_i64_base__a "vmop_seq_st_i64_base__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n "vmop_seq_ld_i32_dindex2__a__add_i64_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -11959,27 +12052,6 @@ cdef void vmop_seq_mov32__mov32__add_i32_k "vmop_seq_mov32__mov32__add_i32_k"(In
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a "vmop_seq_ld_i64_base__a__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32_k__br_ne_i32_k "vmop_seq_br_eq_i32_k__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 3)].u32) != (<uint32_t><int16_t>UNIT(pc, 4)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back "vmop_seq_st_i32_dindex2__a__mov__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2)), (<uint32_t>acc))
@@ -12000,9 +12072,12 @@ cdef void vmop_seq_rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_rotl_i32_k
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n "vmop_seq_add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_add_i32__a__st_i32_base__a "vmop_seq_add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__br_le_u_i64_back__b "vmop_seq_add_i64_k_tie__br_le_u_i64_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12015,6 +12090,43 @@ cdef void vmop_seq_add_i64_k_tie__br_le_u_i64_back__b "vmop_seq_add_i64_k_tie__b
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__st_i32_base__a__mul_i32_k__n__add_i32__a "vmop_seq_add_i32__a__st_i32_base__a__mul_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) * (<uint32_t><int16_t>UNIT(pc, 5)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_le_u_i64_back__b "vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_le_u_i64_back__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12037,41 +12149,17 @@ cdef void vmop_seq_ld_i32_dindex2__n__st_i32_dindex2__a__add_i64_k_tie__br_le_u_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a "vmop_seq_mul_i32_k__n__add_i32__a__add_i32_k_tie__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    if (<uint32_t>acc) == (R[UNIT(pc, 6)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32__a__st_i32_base__a "vmop_seq_add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t>WIDE(pc, 0)))
-    R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide__const_i64_w__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a_wide__const_i64_w__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t>WIDE(pc, 0)))
-    R[UNIT(pc, 8)].u64 = acc
+cdef void vmop_seq_const_i64_w__n__mul_i64__a "vmop_seq_const_i64_w__n__mul_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc * (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a_wide "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64 * (<uint32_t>acc), (<uint32_t>WIDE(pc, 0))))
+    R[UNIT(pc, 8)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__add_i32_k "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12097,15 +12185,13 @@ cdef void vmop_seq_and_i32__a__lea__b__ld_i32_base__a__n__br_z_i32__a "vmop_seq_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i64_base__st_i64_base__a "vmop_seq_st_i64_base__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
-    FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_const_i32__n__jmp_back "vmop_seq_const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a "vmop_seq_ld_f64_abs__n__mul_f64__a__n__add_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -12145,12 +12231,14 @@ cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32 "vmop_seq_br_le_s_i32_back__br_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_and_i32_k__a__n__br_z_i32__a "vmop_seq_and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 0)))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_const_i32__jmp_back "vmop_seq_const_i32__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_base__n__jmp "vmop_seq_ld_i32_base__n__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -12160,18 +12248,6 @@ cdef void vmop_seq_ld_i32_base__n__jmp "vmop_seq_ld_i32_base__n__jmp"(Insn* pc, 
     acc = t0
     BRANCH16(pc, <int16_t>UNIT(pc, 2))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__n__st_i64_base__a "vmop_seq_ld_i64_base__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), acc)
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_le_s_i32_back__br_le_s_i32__ld_i32_dindex2 "vmop_seq_br_le_s_i32_back__br_le_s_i32__ld_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t2
@@ -12205,19 +12281,10 @@ cdef void vmop_seq_ld_i32_dindex2__n__br_lt_s_i32_back__a "vmop_seq_ld_i32_dinde
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_set_lt_s_i32__a__n__select__a "vmop_seq_set_lt_s_i32__a__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(S32((<uint32_t>acc)) < S32((R[UNIT(pc, 0)].u32)))
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__ext_i64_s32 "vmop_seq_ld_i32_dindex2__a__ext_i64_s32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12244,22 +12311,6 @@ cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n "vmop_seq_ld_i32_dindex2
     t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2))))
     FENCE_I(pc, t1)
     acc = t1
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n "vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>(S32((<uint32_t>acc)) < S32((R[UNIT(UNSTEP(pc), 6)].u32)))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__select__a "vmop_seq_ld_i32_dindex2__a__ld_i32_dindex2__n__set_lt_s_i32__a__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12290,14 +12341,6 @@ cdef void vmop_seq_add_i32__a__ld_i32_dindex2__n "vmop_seq_add_i32__a__ld_i32_di
     acc = t1
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__n__jmp_back "vmop_seq_const_i32__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
-    BRANCH16(pc, <int16_t>UNIT(pc, 1))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t2
     acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
@@ -12308,6 +12351,12 @@ cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__a "vmop_seq_mul_i
     FENCE_I(pc, t2)
     acc = t2
     R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov32__mov32 "vmop_seq_mov__mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 4)].u64 = <uint32_t>((R[UNIT(pc, 5)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i32_dindex2__shl_i32_k__or_i32_k__a "vmop_seq_st_i32_dindex2__shl_i32_k__or_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12327,27 +12376,35 @@ cdef void vmop_seq_add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a "vmop_seq_ld_i64_base__n__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__ext_i64_s32__a__n "vmop_seq_add_i32_k__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -12363,12 +12420,6 @@ cdef void vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n "vmop_seq_co
     acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
     acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__ext_i64_s32__a__n "vmop_seq_add_i32_k__ext_i64_s32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__ext_i64_s32__a__n__br_le_s_i64__b "vmop_seq_add_i32_k__ext_i64_s32__a__n__br_le_s_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
@@ -12408,6 +12459,19 @@ cdef void vmop_seq_ext_i64_s32__ld_i32_dindex2__a__ext_i64_s32__br_le_s_i32 "vmo
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_ld_i32_u8_base__a__add_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i32_k__a__n__st_i32_abs__a "vmop_seq_add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
     MARK(pc, R, ctx)
@@ -12426,6 +12490,13 @@ cdef void vmop_seq_st_i32_dindex2__shl_i32_k__or_i32_k__a__ext_i64_s32__a__n "vm
     acc = <uint64_t>(SEXT32_64((<uint32_t>acc)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_lea__n__st_i8_base__b "vmop_seq_lea__n__st_i8_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_st_i8_dindex0__a__add_i64_k "vmop_seq_st_i8_dindex0__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t>acc))
@@ -12434,41 +12505,23 @@ cdef void vmop_seq_st_i8_dindex0__a__add_i64_k "vmop_seq_st_i8_dindex0__a__add_i
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n "vmop_seq_ld_i64_base_tie__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie "vmop_seq_ld_i64_base__a__br_eq_i64_k__a__ld_i64_base_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
-    cdef uint64_t t1
+    cdef uint64_t t2
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
     acc = t0
     R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base_tie__ld_i64_base__n__br_ne_i64_k_back__a "vmop_seq_ld_i64_base_tie__ld_i64_base__n__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)):
-        pc = UNSTEP(pc)
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 4)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n "vmop_seq_shl_i32_k__n__lea_data0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12476,26 +12529,27 @@ cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n "vmop_seq_shl_i32_k__n__lea_dat
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a "vmop_seq_div_u_i32_k__n__mul_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) / (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n "vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) / (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) / (<uint32_t><int16_t>UNIT(pc, 5)))
+cdef void vmop_seq_div_u_i32_m__n__mul_i32_k__a "vmop_seq_div_u_i32_m__n__mul_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64, (R[UNIT(pc, 0)].u32)))
+    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n "vmop_seq_div_u_i32_k__n__mul_i32_k__a__div_u_i32_k__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) / (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) / (<uint32_t><int16_t>UNIT(pc, 5)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+cdef void vmop_seq_div_u_i32_m__n__mul_i32_k__a__div_u_i32_m__n "vmop_seq_div_u_i32_m__n__mul_i32_k__a__div_u_i32_m__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64, (R[UNIT(pc, 0)].u32)))
+    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint32_t>(MULH_U64((WORD(pc, 8)).u64, (R[UNIT(pc, 3)].u32)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__jmp_back "vmop_seq_add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
@@ -12525,12 +12579,6 @@ cdef void vmop_seq_st_i8_k_dindex0__st_i8_k_index0 "vmop_seq_st_i8_k_dindex0__st
     ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + (R[UNIT(UNSTEP(pc), 5)].u32)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 6)))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mov__const_i32 "vmop_seq_mov__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__br_le_u_i32__b "vmop_seq_add_i32_k__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
@@ -12565,6 +12613,19 @@ cdef void vmop_seq_ext_i64_u32__br_le_u_i64_back "vmop_seq_ext_i64_u32__br_le_u_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mov__br_z_i32 "vmop_seq_mov__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    if (R[UNIT(pc, 2)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_lt_u_i64__b__n__select__a "vmop_seq_set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u64) < acc)
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32 "vmop_seq_br_le_u_i32__a__ld_i64_base__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     if (<uint32_t>acc) <= (R[UNIT(pc, 0)].u32):
@@ -12578,20 +12639,31 @@ cdef void vmop_seq_br_le_u_i32__a__ld_i64_base__mov32 "vmop_seq_br_le_u_i32__a__
     R[UNIT(pc, 5)].u64 = <uint32_t>((R[UNIT(pc, 6)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_set_lt_u_i64__b__n__select__a "vmop_seq_set_lt_u_i64__b__n__select__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u64) < acc)
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 1)].u64 = acc
+cdef void vmop_seq_add_i32_k__n__add_i32__a "vmop_seq_add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n "vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 3)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_mov__add_i64_k_tie__jmp_back "vmop_seq_mov__add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__n__ld_i64_dindex0__a "vmop_seq_mul_i64_k__a__n__ld_i64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a "vmop_seq_add_i32_k__br_le_u_i32__b__mul_i64_k__a__n__ld_i64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t3
@@ -12629,11 +12701,13 @@ cdef void vmop_seq_mul_i64_k__n__ld_i64_dindex0__a__n__set_lt_u_i64__b__n__selec
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__br_z_i32 "vmop_seq_mov__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    if (R[UNIT(pc, 2)].u32) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n "vmop_seq_mul_i32_k_tie__ld_i32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -12696,15 +12770,30 @@ cdef void vmop_seq_ld_i32_abs__br_gt_s_i32_k_back__a "vmop_seq_ld_i32_abs__br_gt
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) - (R[UNIT(pc, 4)].u32))
-    R[UNIT(pc, 2)].u64 = acc
+cdef void vmop_seq_add_i32__a__n__and_i32_k__a__n "vmop_seq_add_i32__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_dindex0__a__n__br_nz_i32_back__a "vmop_seq_ld_i32_s8_dindex0__a__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i32__a__n__and_i32_k__a "vmop_seq_or_i32__a__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32_back__a "vmop_seq_sub_i32__ld_i32_s8_dindex0__a__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -12732,29 +12821,17 @@ cdef void vmop_seq_and_i32_k__a__ld_i32_u16_dindex1__a__n "vmop_seq_and_i32_k__a
     acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__div_u_i32_k__a "vmop_seq_and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) / (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_i32_k__n__sub_i32__b__n "vmop_seq_mul_i32_k__n__sub_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) - (<uint32_t>acc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__div_u_i32_m__a "vmop_seq_and_i32_k__div_u_i32_m__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64, (<uint32_t>acc)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1__a__n "vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t3
@@ -12768,13 +12845,7 @@ cdef void vmop_seq_mul_i32_k__n__sub_i32__b__n__and_i32_k__a__ld_i32_u16_dindex1
     acc = t3
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__n__add_i32__a "vmop_seq_add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_k__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_m__a "vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32_m__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
     t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32))))
@@ -12786,53 +12857,53 @@ cdef void vmop_seq_ld_i32_s8_dindex0__n__br_nz_i32_back__a__and_i32_k__div_u_i32
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) & (<uint32_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint32_t>((<uint32_t>acc) / (<uint32_t><int16_t>UNIT(pc, 8)))
-    R[UNIT(pc, 7)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 9)].u32) & (<uint32_t><int16_t>UNIT(pc, 10)))
+    R[UNIT(pc, 8)].u64 = acc
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64, (<uint32_t>acc)))
+    R[UNIT(pc, 11)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n "vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+cdef void vmop_seq_add_i32__a__n__and_i32_k__a__n__ld_i32_u16_dindex1__a__n "vmop_seq_add_i32__a__n__and_i32_k__a__n__ld_i32_u16_dindex1__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
-    FENCE_I(pc, t1)
-    acc = t1
+    t2 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
+    FENCE_I(pc, t2)
+    acc = t2
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n "vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
+cdef void vmop_seq_or_i32__a__n__and_i32_k__a__xor_i32_k__a "vmop_seq_or_i32__a__n__and_i32_k__a__xor_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 0)].u32))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 3)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n__and_i32_k__a "vmop_seq_and_i32_k__a__n__ld_i32_u16_dindex1__a__n__or_i32__a__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint16_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 1))))
-    FENCE_I(pc, t1)
-    acc = t1
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 3)].u32))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_xor_i32_k__a__br_ne_i32_k_back "vmop_seq_xor_i32_k__a__br_ne_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) != (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+cdef void vmop_seq_or_i32__a__n__and_i32_k__a__xor_i32_k__a__br_ne_i32_k_back "vmop_seq_or_i32__a__n__and_i32_k__a__xor_i32_k__a__br_ne_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 5)].u32) != (<uint32_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__br_lt_u_i32_back__a "vmop_seq_mov__br_lt_u_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    if (<uint32_t>acc) < (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base "vmop_seq_mul_i64_k__a__n__lea_data0__a__ld_i64_base__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t2
@@ -12867,22 +12938,24 @@ cdef void vmop_seq_st_i64_base__st_i64_base__a__shl_i32_k__or_i32_k__a "vmop_seq
     R[UNIT(UNSTEP(pc), 8)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__br_lt_u_i32_back__a "vmop_seq_mov__br_lt_u_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    if (<uint32_t>acc) < (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mov__a__const_i32__jmp "vmop_seq_mov__a__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 1)].u64 = acc
     BRANCH16(pc, <int16_t>UNIT(pc, 3))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a "vmop_seq_ld_i32_s8_base__n__st_i8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>(SEXT8_32((<uint32_t>acc)))
@@ -12901,6 +12974,13 @@ cdef void vmop_seq_ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_e
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_lea__n__st_i64_base__b "vmop_seq_lea__n__st_i64_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u64))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a "vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
@@ -12909,11 +12989,28 @@ cdef void vmop_seq_mul_i32_k_tie__add_i32_k__n__add_i32__a "vmop_seq_mul_i32_k_t
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i32__a__n__add_i32__a__n "vmop_seq_add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_mul_i32_k__n_wide__add_i32_k__a "vmop_seq_mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) * (<uint32_t>WIDE(pc, 0)))
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__add_i32 "vmop_seq_add_i32__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32_k__n__and_i32__a__n "vmop_seq_xor_i32_k__n__and_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) ^ (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_st_i32_index2__a__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -12946,38 +13043,18 @@ cdef void vmop_seq_xor_i32__a__n__add_i32__a__and_i32 "vmop_seq_xor_i32__a__n__a
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_xor_i32__a__n__add_i32__a__and_i32__xor_i32_k__n "vmop_seq_xor_i32__a__n__add_i32__a__and_i32__xor_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) & (R[UNIT(pc, 5)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 6)].u32) ^ (<uint32_t><int16_t>UNIT(pc, 7)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32__a__n__or_i32__a__n "vmop_seq_and_i32__a__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 1)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32__a__n__or_i32__a__n__add_i32__a__ld_i32_dindex2__n "vmop_seq_and_i32__a__n__or_i32__a__n__add_i32__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t3
+cdef void vmop_seq_xor_i32_k__n__and_i32__a__n__or_i32__a__n "vmop_seq_xor_i32_k__n__and_i32__a__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) ^ (<uint32_t><int16_t>UNIT(pc, 1)))
     acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
     acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 3)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
-    R[UNIT(pc, 4)].u64 = acc
-    MARK(pc, R, ctx)
-    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 6)].u32) << 2))))
-    FENCE_I(pc, t3)
-    acc = t3
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__ld_i32_index2__n__add_i32__a "vmop_seq_add_i32__a__ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32__a__ld_i32_dindex2__n__add_i32__a "vmop_seq_add_i32__a__ld_i32_dindex2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + ((R[UNIT(pc, 3)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
     FENCE_I(pc, t1)
     acc = t1
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
@@ -13007,55 +13084,29 @@ cdef void vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a "vmop_seq_and_i32__n__x
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a__add_i32 "vmop_seq_and_i32__n__xor_i32__a__n__add_i32__a__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) & (R[UNIT(pc, 1)].u32))
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 2)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (R[UNIT(pc, 7)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i32__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_add_i32__add_i32__add_i64_k_tie__br_ne_i64_k_back__a "vmop_seq_add_i32__add_i32__add_i64_k_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (R[UNIT(pc, 5)].u32))
     R[UNIT(pc, 3)].u64 = acc
-    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 5)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 8)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
         cnt -= 1
         if unlikely(cnt < 0):
             SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__a__n__add_i32__a__n "vmop_seq_add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea__n__st_i8_base__b "vmop_seq_lea__n__st_i8_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
-    FENCE_ST(pc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k_tie__jmp_back "vmop_seq_add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_add_i64_k__jmp_back "vmop_seq_add_i64_k__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
     cnt -= 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_const_i32__const_i32 "vmop_seq_const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k "vmop_seq_ld_i32_u8_base__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13068,6 +13119,15 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k "vmop_seq_ld_i32_u8_base__add_i64_k
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_ld_i64_base__n__lea__a__n "vmop_seq_ld_i64_base__n__lea__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + ((R[UNIT(pc, 2)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u8_dindex0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     acc = <uint64_t>(acc | (R[UNIT(pc, 3)].u64))
@@ -13078,9 +13138,25 @@ cdef void vmop_seq_or_i64__a__ld_i32_u8_dindex0__n "vmop_seq_or_i64__a__ld_i32_u
     acc = t1
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__mov32 "vmop_seq_mov__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__const_i32 "vmop_seq_mov__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_f64__a__n__mul_f64__a "vmop_seq_mul_f64__a__n__mul_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13149,27 +13225,22 @@ cdef void vmop_seq_st_f64_dindex0__a__add_i64_k_tie__br_ne_i64_k_back__a "vmop_s
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__add_i64_k_tie__jmp_back "vmop_seq_mov__add_i64_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 4))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a "vmop_seq_ld_i32_s8_base__n__st_i8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back "vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     FENCE_I(pc, t0)
     acc = t0
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 5)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k__n__st_i64_abs__a "vmop_seq_add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -13177,75 +13248,6 @@ cdef void vmop_seq_add_i64_k__n__st_i64_abs__a "vmop_seq_add_i64_k__n__st_i64_ab
     ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), acc)
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie "vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
-    R[UNIT(pc, 6)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie__set_eq_i32_k__n "vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie__set_eq_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
-    R[UNIT(pc, 6)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 8)].u32) == (<uint32_t><int16_t>UNIT(pc, 9)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32__a__n__add_i32__a "vmop_seq_and_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back "vmop_seq_and_i32__a__n__add_i32__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
-    if (R[UNIT(pc, 3)].u32) != 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32__mov__br_z_i32 "vmop_seq_add_i32__mov__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
-    if (R[UNIT(pc, 5)].u32) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back "vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13264,11 +13266,77 @@ cdef void vmop_seq_ld_i32_u8_base__add_i64_k__br_ne_i32_k_back "vmop_seq_ld_i32_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n "vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_set_ne_i32_k__n__and_i32__a "vmop_seq_set_ne_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) != (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_eq_i32_k__n__and_i32__a__n "vmop_seq_set_eq_i32_k__n__and_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__add_i32__a__n "vmop_seq_add_i32_k__n__and_i32_k__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
-    acc = <uint32_t>((<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 3)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_select__c__set_ne_i32_k "vmop_seq_select__c__set_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else acc)
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) != (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_lt_u_i32_k__a__n__or_i32__a "vmop_seq_set_lt_u_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie "vmop_seq_set_eq_i32_k__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) == (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_eq_i32_k__n__and_i32__a__n__add_i32__a "vmop_seq_set_eq_i32_k__n__and_i32__a__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_set_eq_i32_k__n__and_i32__a__n__add_i32__a__br_nz_i32_back "vmop_seq_set_eq_i32_k__n__and_i32__a__n__add_i32__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) == (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 5)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__mov__br_z_i32 "vmop_seq_add_i32__mov__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    if (R[UNIT(pc, 5)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n__or_i32__a "vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -13278,34 +13346,12 @@ cdef void vmop_seq_add_i32_k__n__and_i32_k__a__n__set_lt_u_i32_k__a__n__or_i32__
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n "vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) * (<uint32_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n__add_i32__a__n "vmop_seq_mul_i32_k__add_i32_k__n__and_i32_k__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) * (<uint32_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 5)))
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_select__c__set_ne_i32_k "vmop_seq_select__c__set_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else acc)
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) != (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n "vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else acc)
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) != (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 6)].u32) != (<uint32_t><int16_t>UNIT(pc, 7)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n__and_i32__a "vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13318,22 +13364,20 @@ cdef void vmop_seq_select__c__set_ne_i32_k__set_ne_i32_k__n__and_i32__a "vmop_se
     R[UNIT(pc, 8)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back "vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n "vmop_seq_ld_i64_base__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
+    cdef uint64_t t1
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     FENCE_I(pc, t0)
     acc = t0
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    if (R[UNIT(pc, 5)].u32) != 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a "vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13356,12 +13400,36 @@ cdef void vmop_seq_ld_i32_u8_base__a__br_eq_i32_k_back__a__br_eq_i32_k_back__a "
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_lea__n__st_i64_base__b "vmop_seq_lea__n__st_i64_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_lea__n__ld_i64_base__a "vmop_seq_lea__n__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
     acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u64))
-    FENCE_ST(pc)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__add_i64_k__a "vmop_seq_ld_i64_base__n__add_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13374,70 +13442,17 @@ cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n "vmop_seq_ld
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 4)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k__jmp_back "vmop_seq_add_i64_k__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 3))
-    cnt -= 1
-    if unlikely(cnt < 0):
-        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a "vmop_seq_sub_i32__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_add_i64_k__a__jmp "vmop_seq_add_i64_k__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
     BRANCH16(pc, <int16_t>UNIT(pc, 2))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back "vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 5)].u32) != 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 6))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n "vmop_seq_ld_i64_base__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
+cdef void vmop_seq_add_i64_k__a__n__st_i64_base__a "vmop_seq_add_i64_k__a__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__n__lea__a__n "vmop_seq_ld_i64_base__n__lea__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint64_t>(acc + ((R[UNIT(pc, 2)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), acc)
+    FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k "vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13452,6 +13467,18 @@ cdef void vmop_seq_ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k "vmop_seq_ld_i32
     acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp "vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + ((R[UNIT(pc, 2)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n__br_le_u_i64__a "vmop_seq_ld_i64_base__ld_i32_base__a__n__br_le_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13472,18 +13499,6 @@ cdef void vmop_seq_ld_i64_base__ld_i32_base__a__n__br_le_u_i64__a "vmop_seq_ld_i
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp "vmop_seq_ld_i64_base__n__lea__a__n__add_i64_k__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint64_t>(acc + ((R[UNIT(pc, 2)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 6))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a__jmp "vmop_seq_ld_i32_s8_base__n__st_i8_base__a__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -13498,10 +13513,37 @@ cdef void vmop_seq_ld_i32_s8_base__n__st_i8_base__a__jmp "vmop_seq_ld_i32_s8_bas
     BRANCH16(pc, <int16_t>UNIT(pc, 4))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a "vmop_seq_sub_i32__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back "vmop_seq_sub_i32__br_gt_u_i32_k__a__br_nz_i32_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) - (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 5)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_mov32__mov32__a "vmop_seq_mov32__mov32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
     R[UNIT(pc, 2)].u64 = <uint32_t>((<uint32_t>acc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i32_m__a__n__add_i32_k__a__n "vmop_seq_rem_u_i32_m__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64 * (<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 0))))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mov32__mov32__a__add_i32_k "vmop_seq_mov32__mov32__a__add_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
@@ -13521,6 +13563,14 @@ cdef void vmop_seq_mov__mov__br_lt_u_i32_back "vmop_seq_mov__mov__br_lt_u_i32_ba
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b "vmop_seq_add_i32_k_tie__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_mov__add_i32_k_tie__jmp_back "vmop_seq_mov__add_i32_k_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
@@ -13531,28 +13581,17 @@ cdef void vmop_seq_mov__add_i32_k_tie__jmp_back "vmop_seq_mov__add_i32_k_tie__jm
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a "vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 1)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_xor_i32__n__mul_i32_k__a_wide "vmop_seq_xor_i32__n__mul_i32_k__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) ^ (R[UNIT(pc, 3)].u32))
     acc = <uint32_t>((<uint32_t>acc) * (<uint32_t>WIDE(pc, 0)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n "vmop_seq_shr_u_i32_k__n__rem_u_i32_k__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_shr_u_i32_k__n__rem_u_i32_m__a__n__add_i32_k__a__n "vmop_seq_shr_u_i32_k__n__rem_u_i32_m__a__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64 * (<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 2))))
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_st_i8_dindex0__a__add_i64_k__mul_i32_k__n_wide__add_i32_k__a "vmop_seq_st_i8_dindex0__a__add_i64_k__mul_i32_k__n_wide__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
@@ -13564,14 +13603,6 @@ cdef void vmop_seq_st_i8_dindex0__a__add_i64_k__mul_i32_k__n_wide__add_i32_k__a 
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 10)))
     R[UNIT(pc, 9)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b "vmop_seq_add_i32_k_tie__br_le_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a "vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef double t0
@@ -13589,13 +13620,30 @@ cdef void vmop_seq_ld_f64_dindex0__a__ld_f64_dindex0__a "vmop_seq_ld_f64_dindex0
     R[UNIT(UNSTEP(pc), 5)].f64 = facc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
+cdef void vmop_seq_and_i32__a__n__br_z_i32_back__a "vmop_seq_and_i32__a__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_max_u_i32__select "vmop_seq_max_u_i32__select"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) if (R[UNIT(pc, 1)].u32) > (R[UNIT(pc, 2)].u32) else (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (R[UNIT(pc, 4)].u32) != 0 else (R[UNIT(pc, 6)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n "vmop_seq_lea2__n__ld_i32_u8_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_lea_data0__const_i64 "vmop_seq_lea_data0__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -13604,6 +13652,22 @@ cdef void vmop_seq_lea_data0__const_i64 "vmop_seq_lea_data0__const_i64"(Insn* pc
     acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_index2__n__add_i32__a__ld_i32_index2__n "vmop_seq_ld_i32_index2__n__add_i32__a__ld_i32_index2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
+    R[UNIT(pc, 3)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + ((R[UNIT(UNSTEP(pc), 6)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32 "vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13616,44 +13680,26 @@ cdef void vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32 "vmop_seq_ld_i32_dindex2_tie
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32__max_u_i32 "vmop_seq_ld_i32_dindex2_tie__set_lt_u_i32__max_u_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) < (R[UNIT(pc, 5)].u32))
+cdef void vmop_seq_max_u_i32__select__add_i32_k_tie "vmop_seq_max_u_i32__select__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) if (R[UNIT(pc, 1)].u32) > (R[UNIT(pc, 2)].u32) else (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (R[UNIT(pc, 4)].u32) != 0 else (R[UNIT(pc, 6)].u64))
     R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 7)].u32) if (R[UNIT(pc, 7)].u32) > (R[UNIT(pc, 8)].u32) else (R[UNIT(pc, 8)].u32))
-    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_select__add_i32_k_tie "vmop_seq_select__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else (R[UNIT(pc, 3)].u64))
+cdef void vmop_seq_max_u_i32__select__add_i32_k_tie__br_lt_s_i32_k "vmop_seq_max_u_i32__select__add_i32_k_tie__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) if (R[UNIT(pc, 1)].u32) > (R[UNIT(pc, 2)].u32) else (R[UNIT(pc, 2)].u32))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_select__add_i32_k_tie__br_lt_s_i32_k "vmop_seq_select__add_i32_k_tie__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (R[UNIT(pc, 1)].u32) != 0 else (R[UNIT(pc, 3)].u64))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
-    if S32((R[UNIT(pc, 6)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 7))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) if (R[UNIT(pc, 4)].u32) != 0 else (R[UNIT(pc, 6)].u64))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 7)].u32) + (<uint32_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
+    if S32((R[UNIT(pc, 9)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 10))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 11))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n "vmop_seq_lea2__n__ld_i32_u8_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
-    FENCE_I(pc, t1)
-    acc = t1
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_index2__b__rotl_i32_k__a__rotl_i32_k__n__xor_i32__a "vmop_seq_ld_i32_index2__b__rotl_i32_k__a__rotl_i32_k__n__xor_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13681,28 +13727,13 @@ cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2 "vmop_seq_shr_u_i32
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2__n__add_i32__a "vmop_seq_shr_u_i32_k__n__xor_i32__a__ld_i32_index2__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) ^ (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 4)].u32) + ((R[UNIT(pc, 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
-    FENCE_I(pc, t2)
-    acc = t2
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 8)].u32))
-    R[UNIT(pc, 7)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n "vmop_seq_ld_i32_index2__n__add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + ((R[UNIT(pc, 1)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 4)].u32))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_add_i32_k_tie__br_eq_i32_k__a "vmop_seq_add_i32_k_tie__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n "vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
@@ -13724,13 +13755,14 @@ cdef void vmop_seq_and_i32_k__a__add_i32_k__n__and_i32_k__a__n__br_lt_u_i32_k_ba
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_and_i32__a__n__br_z_i32_back__a "vmop_seq_and_i32__a__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
-    if (<uint32_t>acc) == 0:
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_ld_i64_base__n__br_lt_u_i64__b "vmop_seq_ld_i64_base__n__br_lt_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (R[UNIT(pc, 2)].u64) < acc:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -13746,14 +13778,6 @@ cdef void vmop_seq_shl_i32__b__and_i32__a__n__br_z_i32_back__a "vmop_seq_shl_i32
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_eq_i32_k__a "vmop_seq_add_i32_k_tie__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     MARK(pc, R, ctx)
     ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t><int16_t>UNIT(pc, 4)))
@@ -13764,6 +13788,21 @@ cdef void vmop_seq_st_i32_k_abs__add_i64_k__n__st_i64_abs__a "vmop_seq_st_i32_k_
     ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), acc)
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__br_ne_i64_k_back__a "vmop_seq_ld_i64_base__a__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mov__add_i32_k_tie "vmop_seq_mov__add_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
@@ -13790,6 +13829,14 @@ cdef void vmop_seq_ld_i64_base__n__st_i64_base__br_ne_i64_k_back__a "vmop_seq_ld
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_const_i32__br_nz_i32 "vmop_seq_const_i32__br_nz_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u32) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a "vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) < (<uint32_t>acc))
     acc = <uint64_t>((R[UNIT(pc, 1)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 2)].u64))
@@ -13797,18 +13844,16 @@ cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a "vmop_seq_set_lt
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a "vmop_seq_set_lt_u_i32__b__n__select__a__n__add_i64__a__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t3
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) < (<uint32_t>acc))
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 2)].u64))
-    acc = <uint64_t>(acc + (R[UNIT(pc, 4)].u64))
-    R[UNIT(pc, 3)].u64 = acc
-    MARK(pc, R, ctx)
-    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
-    FENCE_I(pc, t3)
-    acc = t3
-    R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_add_i32_k_tie__br_ne_i32_back__a "vmop_seq_add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -13879,69 +13924,31 @@ cdef void vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n__add_i32__a__
     acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(UNSTEP(pc), 9)].u32))
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_ne_i32_back__a "vmop_seq_add_i32_k_tie__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_shr_u_i32_k__n__lea__b "vmop_seq_shr_u_i32_k__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
     acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
-    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
-    acc = <uint32_t>((<uint32_t>acc) % (<uint32_t><int16_t>UNIT(pc, 2)))
+cdef void vmop_seq_shl_i32_k__a__n__or_i32__a "vmop_seq_shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 0)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__br_nz_i32 "vmop_seq_const_i32__br_nz_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) != 0:
+cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
         BRANCH16(pc, <int16_t>UNIT(pc, 3))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a "vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea__n__ld_i64_base__a "vmop_seq_lea__n__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 3)].u64 = acc
+cdef void vmop_seq_mov__mov__mov "vmop_seq_mov__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_st_i64_abs__st_i32_k_abs "vmop_seq_st_i64_abs__st_i32_k_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 4)].u64))
-    FENCE_ST(pc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 5)))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a "vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -13957,6 +13964,47 @@ cdef void vmop_seq_ld_i32_u8_base__add_i32_k__a__n__and_i32_k__a__n__br_gt_u_i32
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64 * (<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 2))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__n__ld_i64_base__a "vmop_seq_ld_i64_base__a__n__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 1)].u64 = acc
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a "vmop_seq_ld_i32_abs__n__add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 4)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__n__st_i8_index0__a "vmop_seq_const_i64__n__st_i8_index0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i64_base__n__mov "vmop_seq_ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -13966,13 +14014,15 @@ cdef void vmop_seq_ld_i64_base__n__mov "vmop_seq_ld_i64_base__n__mov"(Insn* pc, 
     R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a "vmop_seq_add_i32_k__a__n__and_i32_k__a__n__br_lt_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
-    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_st_i64_abs__st_i32_k_abs "vmop_seq_st_i64_abs__st_i32_k_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (R[UNIT(pc, 4)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 5)))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a "vmop_seq_ld_i32_abs__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14016,19 +14066,19 @@ cdef void vmop_seq_st_i32_abs__a__jmp "vmop_seq_st_i32_abs__a__jmp"(Insn* pc, Sl
     BRANCH16(pc, <int16_t>UNIT(pc, 2))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__br_lt_u_i64_k32_back_wide "vmop_seq_add_i32_k_tie__br_le_u_i32__b__br_lt_u_i64_k32_back_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    if (R[UNIT(pc, 4)].u32) <= (<uint32_t>acc):
-        BRANCH16(pc, <int16_t>UNIT(pc, 5))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (R[UNIT(pc, 6)].u64) < (<uint64_t><int64_t>WIDE(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_const_i64__jmp_back "vmop_seq_const_i64__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__jmp "vmop_seq_mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i64_base__ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k "vmop_seq_ld_i64_base__ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14050,6 +14100,26 @@ cdef void vmop_seq_ld_i64_base__ld_i32_s8_base__n__br_ne_i32_k__a__add_i64_k "vm
     acc = <uint64_t>((R[UNIT(UNSTEP(pc), 8)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 9)))
     R[UNIT(UNSTEP(pc), 7)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32__b__br_lt_u_i64_k32_back_wide "vmop_seq_add_i32_k_tie__br_le_u_i32__b__br_lt_u_i64_k32_back_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (R[UNIT(pc, 4)].u32) <= (<uint32_t>acc):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 6)].u64) < (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__mov "vmop_seq_const_i32__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14074,11 +14144,6 @@ cdef void vmop_seq_ld_i32_u8_base__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov32__mov32 "vmop_seq_mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint32_t>((R[UNIT(pc, 1)].u32))
-    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32_back__a "vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t1
@@ -14101,21 +14166,30 @@ cdef void vmop_seq_ld_i32_u8_index0__b__ld_i32_u8_index0__n__br_ne_i32_back__a "
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
+cdef void vmop_seq_add_i32_k__a__n__st_i32_base__a "vmop_seq_add_i32_k__a__n__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_i32_u8_base__a "vmop_seq_lea__n__ld_i32_u8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
     FENCE_I(pc, t1)
     acc = t1
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
-    R[UNIT(pc, 5)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__const_i32__jmp "vmop_seq_const_i64__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__st_i64_abs__a "vmop_seq_shr_u_i64_k__a__n__xor_i64__a__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 2)) & 63))
@@ -14138,6 +14212,51 @@ cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n__br_z_i32__a__jmp "vmop
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     BRANCH16(pc, <int16_t>UNIT(pc, 3))
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a "vmop_seq_mul_i32_k_tie__ld_i32_u8_index0__n__add_i32__a__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 6)].u32))
+    R[UNIT(pc, 5)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__br_lt_s_i32_k "vmop_seq_const_i32__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_eq_i32_k__a__br_eq_i32_k__a "vmop_seq_br_eq_i32_k__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov__mov32 "vmop_seq_mov__mov__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint32_t>((R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__load_tie "vmop_seq_mov__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rsub_i32_k__n__and_i32__a "vmop_seq_rsub_i32_k__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)) - (R[UNIT(pc, 0)].u32))
@@ -14232,12 +14351,10 @@ cdef void vmop_seq_shr_u_i32_k__n__lea__b__ld_i32_s8_base__a__n__br_ne_i32_k__a 
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_lea_data0__a__const_i64 "vmop_seq_lea_data0__a__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_or_i32__n__or_i32__a__n "vmop_seq_or_i32__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) | (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 2)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__ext_i64_u32 "vmop_seq_add_i32_k__ext_i64_u32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
@@ -14246,21 +14363,20 @@ cdef void vmop_seq_add_i32_k__ext_i64_u32 "vmop_seq_add_i32_k__ext_i64_u32"(Insn
     R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__br_lt_s_i32_k "vmop_seq_const_i32__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_xor_i32_k__a__n__and_i32__a "vmop_seq_xor_i32_k__a__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__br_lt_s_i32_k__add_i32 "vmop_seq_const_i32__br_lt_s_i32_k__add_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
     if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_const_i32__br_eq_i32__or_i32__n "vmop_seq_const_i32__br_eq_i32__or_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) | (R[UNIT(pc, 6)].u32))
+    acc = <uint32_t>((R[UNIT(pc, 6)].u32) + (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_const_i32__br_eq_i32__or_i32__n__or_i32__a__n "vmop_seq_const_i32__br_eq_i32__or_i32__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -14273,12 +14389,6 @@ cdef void vmop_seq_const_i32__br_eq_i32__or_i32__n__or_i32__a__n "vmop_seq_const
     acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 7)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_xor_i32_k__a__n__and_i32__a "vmop_seq_xor_i32_k__a__n__and_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 0)))
-    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_xor_i32_k__a__n__and_i32__a__const_i32__br_nz_i32 "vmop_seq_xor_i32_k__a__n__and_i32__a__const_i32__br_nz_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 0)))
     acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 2)].u32))
@@ -14290,53 +14400,51 @@ cdef void vmop_seq_xor_i32_k__a__n__and_i32__a__const_i32__br_nz_i32 "vmop_seq_x
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__br_eq_i32__const_i32__br_lt_s_i32_k "vmop_seq_const_i32__br_eq_i32__const_i32__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n "vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (<uint32_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
-    if (R[UNIT(pc, 2)].u32) == (R[UNIT(pc, 3)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 6)))
-    R[UNIT(pc, 5)].u64 = acc
-    if S32((R[UNIT(pc, 7)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 8))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 9))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32__add_i32_k__ext_i64_u32 "vmop_seq_add_i32__add_i32_k__ext_i64_u32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    acc = <uint64_t>((R[UNIT(pc, 4)].u32))
     R[UNIT(pc, 3)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 7)].u32))
-    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 5)].u32)))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i32__add_i32_k__ext_i64_u32__ext_i64_s32__n "vmop_seq_add_i32__add_i32_k__ext_i64_u32__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 4)].u32) + (<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 7)].u32))
-    R[UNIT(pc, 6)].u64 = acc
-    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 8)].u32)))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea_data0__a__const_i64__const_i32__jmp "vmop_seq_lea_data0__a__const_i64__const_i32__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+cdef void vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n__lea_data0__a "vmop_seq_add_i32_k__ext_i64_u32__ext_i64_s32__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
     R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 3)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 6)))
+    acc = <uint64_t>((R[UNIT(pc, 6)].u32))
     R[UNIT(pc, 5)].u64 = acc
-    BRANCH16(pc, <int16_t>UNIT(pc, 7))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 7)].u32)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 8)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shl_i32_k__a__n__or_i32__a "vmop_seq_shl_i32_k__a__n__or_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 0)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 2)].u32))
-    R[UNIT(pc, 1)].u64 = acc
+cdef void vmop_seq_and_i32_k__n__br_z_i32__a "vmop_seq_and_i32_k__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__ld_i64_base__a "vmop_seq_ld_i64_base__n__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 2)].u64 = acc
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__lea__n "vmop_seq_add_i64_k__lea__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + ((R[UNIT(pc, 4)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs "vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 4)):
@@ -14353,6 +14461,36 @@ cdef void vmop_seq_br_lt_u_i32_k_back__a__st_i64_abs__st_i32_k_abs "vmop_seq_br_
     ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 7)))
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__ld_i64_abs "vmop_seq_ld_i64_abs__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie "vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 7)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 8)))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a "vmop_seq_mul_f64__a__add_i64_k_tie__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     facc = <double>(facc * (R[UNIT(pc, 3)].f64))
@@ -14387,41 +14525,19 @@ cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back "vmop_seq_cvt
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__load_tie "vmop_seq_mov__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64))
-    R[UNIT(pc, 2)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie "vmop_seq_mul_i32_k__n__add_i32__a__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
-    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
-    FENCE_I(pc, t2)
-    acc = t2
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 7)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 8)))
-    R[UNIT(pc, 7)].u64 = acc
+cdef void vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back__load_tie "vmop_seq_cvt_f64_u32__a__n__add_f64__a__br_lt_u_i64_back__load_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(<double>(<uint32_t>acc))
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    if (R[UNIT(pc, 2)].u64) < (R[UNIT(pc, 3)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_abs__ld_i64_abs "vmop_seq_ld_i64_abs__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    R[UNIT(pc, 4)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 5)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back "vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14446,21 +14562,21 @@ cdef void vmop_seq_ld_i32_u8_base__a__ext_i32_s8__a__br_eq_i32_k_back__br_eq_i32
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__a__ld_i64_base "vmop_seq_ld_i64_base__a__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t1
+cdef void vmop_seq_lea__n__st_i32_base__b "vmop_seq_lea__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
+    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__lea__n__st_f64_base__b "vmop_seq_add_i64_k__lea__n__st_f64_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
     R[UNIT(pc, 0)].u64 = acc
-    STEP(pc)
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + ((R[UNIT(pc, 4)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
     MARK(pc, R, ctx)
-    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(UNSTEP(pc), 2)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    ST_double(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7)), (R[UNIT(pc, 6)].f64))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_rem_u_i64_k__n__br_eq_i64_k_back__a "vmop_seq_rem_u_i64_k__n__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))) if ((R[UNIT(pc, 0)].u64) | (<uint64_t><int64_t><int16_t>UNIT(pc, 1))) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
@@ -14479,12 +14595,27 @@ cdef void vmop_seq_add_i32_k_tie__add_i32_k_tie "vmop_seq_add_i32_k_tie__add_i32
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_lea__n__st_i32_base__b "vmop_seq_lea__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_lea__n__ld_i32_u8_base__a__n__br_eq_i32_k__a "vmop_seq_lea__n__ld_i32_u8_base__a__n__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
     acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     MARK(pc, R, ctx)
-    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 3)].u32))
-    FENCE_ST(pc)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__ext_i64_s32__n "vmop_seq_ld_i64_base__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 3)].u32)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_const_i64__lea__n__st_i32_base__b "vmop_seq_const_i64__lea__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
@@ -14493,6 +14624,14 @@ cdef void vmop_seq_const_i64__lea__n__st_i32_base__b "vmop_seq_const_i64__lea__n
     MARK(pc, R, ctx)
     ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6)), (R[UNIT(pc, 5)].u32))
     FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k "vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 6)) & 31))
+    R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n "vmop_seq_ld_i32_dindex2__add_i32_k__ld_i32_dindex2__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -14524,22 +14663,6 @@ cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n__shl_i32_k__a__n__or_i32__a "vm
     R[UNIT(pc, 5)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k__lea__n "vmop_seq_add_i64_k__lea__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
-    R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + ((R[UNIT(pc, 4)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea__n__ld_i32_u8_base__a "vmop_seq_lea__n__ld_i32_u8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 3)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n "vmop_seq_ld_i32_u16_base__n__xor_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -14562,14 +14685,31 @@ cdef void vmop_seq_ld_i32_u16_base__n__xor_i32__a__n__st_i16_base__a "vmop_seq_l
     FENCE_ST(pc)
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_br_eq_i32_k__a__br_eq_i32_k__a "vmop_seq_br_eq_i32_k__a__br_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 0)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+cdef void vmop_seq_mov__br_ne_i64_k_back "vmop_seq_mov__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    if (R[UNIT(pc, 2)].u64) != (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__ld_i32_base "vmop_seq_ld_i32_base__ld_i32_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 3)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n "vmop_seq_ld_i32_s8_index0__n__set_ne_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14598,6 +14738,12 @@ cdef void vmop_seq_shr_u_i64_k__a__n__xor_i64__a__shl_i64_k__a__n__xor_i64__a "v
     acc = <uint64_t>(acc ^ (R[UNIT(pc, 5)].u64))
     R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__n__add_i64__a "vmop_seq_mul_i64_k__a__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    acc = <uint64_t>(acc + (R[UNIT(pc, 2)].u64))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n "vmop_seq_ld_i32_u8_dindex0__a__ld_i32_u8_dindex0__n__set_ne_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14662,13 +14808,12 @@ cdef void vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n__and_i64_k__
     R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k__lea__n__st_f64_base__b "vmop_seq_add_i64_k__lea__n__st_f64_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+cdef void vmop_seq_const_i32__mov__mov32__mov32 "vmop_seq_const_i32__mov__mov32__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + ((R[UNIT(pc, 4)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
-    MARK(pc, R, ctx)
-    ST_double(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7)), (R[UNIT(pc, 6)].f64))
-    FENCE_ST(pc)
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint32_t>((R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 6)].u64 = <uint32_t>((R[UNIT(pc, 7)].u32))
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k__br_gt_u_i64_k "vmop_seq_add_i64_k__br_gt_u_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -14678,12 +14823,6 @@ cdef void vmop_seq_add_i64_k__br_gt_u_i64_k "vmop_seq_add_i64_k__br_gt_u_i64_k"(
         BRANCH16(pc, <int16_t>UNIT(pc, 5))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i64_k_tie__mov "vmop_seq_add_i64_k_tie__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
-    R[UNIT(pc, 0)].u64 = acc
-    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__mov__br_ne_i64_k_back "vmop_seq_add_i64_k_tie__mov__br_ne_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
@@ -14720,10 +14859,30 @@ cdef void vmop_seq_sub_i32__a__n__ld_i32_s8_dindex0__a__n "vmop_seq_sub_i32__a__
     acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mov__jmp "vmop_seq_mov__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
-    BRANCH16(pc, <int16_t>UNIT(pc, 2))
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_add_i32_k__n__st_i32_base__a "vmop_seq_add_i32_k__n__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__n__st_i16_index0__a "vmop_seq_const_i64__n__st_i16_index0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    MARK(pc, R, ctx)
+    ST_uint16_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__br_lt_s_i32_k "vmop_seq_ld_i64_base__n__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__n__and_i32__a__lea__b__ld_i32_base__a__n "vmop_seq_add_i32_k__n__and_i32__a__lea__b__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t3
@@ -14768,6 +14927,13 @@ cdef void vmop_seq_ld_i32_abs__n__br_ne_i32_k_back__a "vmop_seq_ld_i32_abs__n__b
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_const_i64__n__st_i32_index0__a "vmop_seq_const_i64__n__st_i32_index0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__a__ext_i64_u32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
@@ -14778,8 +14944,9 @@ cdef void vmop_seq_ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__a__ext_
     acc = <uint64_t>((R[UNIT(pc, 2)].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__n__br_lt_s_i32_k "vmop_seq_ld_i64_base__n__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__n__br_lt_s_i32_k__ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__n__br_lt_s_i32_k__ld_i64_base__a__ext_i64_u32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
+    cdef uint64_t t2
     MARK(pc, R, ctx)
     t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
     FENCE_I(pc, t0)
@@ -14787,26 +14954,34 @@ cdef void vmop_seq_ld_i64_base__n__br_lt_s_i32_k "vmop_seq_ld_i64_base__n__br_lt
     if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
         BRANCH16(pc, <int16_t>UNIT(pc, 4))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k "vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((R[UNIT(pc, 5)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 6)) & 31))
-    R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i64_base__n__br_lt_u_i64__b "vmop_seq_ld_i64_base__n__br_lt_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__mov "vmop_seq_ld_i64_base__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     FENCE_I(pc, t0)
     acc = t0
-    if (R[UNIT(pc, 2)].u64) < acc:
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_f64_base__a "vmop_seq_lea__n__ld_f64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_F(pc, t1)
+    facc = t1
+    R[UNIT(pc, 3)].f64 = facc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_dindex0__a__n__shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n "vmop_seq_ld_i32_u8_dindex0__a__n__shl_i64_k__a__ld_i32_u8_dindex0__n__shl_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -14853,48 +15028,28 @@ cdef void vmop_seq_st_i32_dindex2__add_i64_k__n__br_gt_u_i64_k32_wide__mov__a "v
     R[UNIT(pc, 10)].u64 = <uint64_t>(acc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__n__br_lt_s_i32_k__ld_i64_base__a__ext_i64_u32__n "vmop_seq_ld_i64_base__n__br_lt_s_i32_k__ld_i64_base__a__ext_i64_u32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+cdef void vmop_seq_br_eq_i64_k__ld_i64_base "vmop_seq_br_eq_i64_k__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (R[UNIT(pc, 0)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    STEP(pc)
     MARK(pc, R, ctx)
-    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
-    FENCE_I(pc, t2)
-    acc = t2
-    R[UNIT(UNSTEP(pc), 5)].u64 = acc
-    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32))
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_lea_data0__lea_data0 "vmop_seq_lea_data0__lea_data0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 5)].u64))
-    R[UNIT(pc, 4)].u64 = acc
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 2)) + (R[UNIT(pc, 7)].u64))
-    R[UNIT(pc, 6)].u64 = acc
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 3)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_st_i8_dindex0__a__add_i64_k__ld_i32_u8_base__add_i64_k_tie "vmop_seq_st_i8_dindex0__a__add_i64_k__ld_i32_u8_base__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t2
+cdef void vmop_seq_ld_i64_base__a__n__br_le_u_i64__a "vmop_seq_ld_i64_base__a__n__br_le_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
     MARK(pc, R, ctx)
-    ST_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 2)].u32)), (<uint32_t>acc))
-    FENCE_ST(pc)
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 3)].u64 = acc
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8))))
-    FENCE_I(pc, t2)
-    acc = t2
-    R[UNIT(UNSTEP(pc), 6)].u64 = acc
-    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 9)].u64) + (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 10)))
-    R[UNIT(UNSTEP(pc), 9)].u64 = acc
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if acc <= (R[UNIT(pc, 1)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_lea__b__ld_i64_base__n__br_lt_u_i64__b "vmop_seq_lea__b__ld_i64_base__n__br_lt_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -14907,6 +15062,51 @@ cdef void vmop_seq_lea__b__ld_i64_base__n__br_lt_u_i64__b "vmop_seq_lea__b__ld_i
     if (R[UNIT(pc, 5)].u64) < acc:
         BRANCH16(pc, <int16_t>UNIT(pc, 6))
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_lea__n__ld_i32_u8_base__a__n__br_eq_i32_k__a__br_ne_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__n__mov "vmop_seq_ld_i64_abs__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_z_i32 "vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    if (R[UNIT(pc, 5)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea_data0__lea_data0 "vmop_seq_lea_data0__lea_data0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + (R[UNIT(pc, 5)].u64))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 2)) + (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 6)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__n__shr_u_i32_k__a "vmop_seq_add_i32_k__n__shr_u_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -14924,17 +15124,6 @@ cdef void vmop_seq_add_i32_k__n__shr_u_i32_k__a__mul_i64_k__a__n__lea_data0__a "
     R[UNIT(pc, 7)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i64_base__a__n__br_le_u_i64__a "vmop_seq_ld_i64_base__a__n__br_le_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    MARK(pc, R, ctx)
-    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if acc <= (R[UNIT(pc, 1)].u64):
-        BRANCH16(pc, <int16_t>UNIT(pc, 2))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
 cdef void vmop_seq_lea_data0__a__lea_data0__lea_data0 "vmop_seq_lea_data0__a__lea_data0__lea_data0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
     R[UNIT(pc, 6)].u64 = acc
@@ -14944,12 +15133,30 @@ cdef void vmop_seq_lea_data0__a__lea_data0__lea_data0 "vmop_seq_lea_data0__a__le
     R[UNIT(pc, 9)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_add_i64_k__a__n__st_i64_base__a "vmop_seq_add_i64_k__a__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+cdef void vmop_seq_add_i32_k__n__st_i32_base__a__ld_i64_base "vmop_seq_add_i32_k__n__st_i32_base__a__ld_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
     MARK(pc, R, ctx)
-    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), acc)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
     FENCE_ST(pc)
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 4)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i8_k_index0__b__const_i64__n__st_i16_index0__a "vmop_seq_st_i8_k_index0__b__const_i64__n__st_i16_index0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t>acc)), (<uint32_t><int16_t>UNIT(pc, 1)))
+    FENCE_ST(pc)
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint16_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 3)].u32) + (R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__a__shl_i32_k__n__lea_data0__a__n__st_i32_base__b "vmop_seq_add_i32_k__a__shl_i32_k__n__lea_data0__a__n__st_i32_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
@@ -14961,13 +15168,31 @@ cdef void vmop_seq_add_i32_k__a__shl_i32_k__n__lea_data0__a__n__st_i32_base__b "
     FENCE_ST(pc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i32__const_i32__const_i32 "vmop_seq_const_i32__const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+cdef void vmop_seq_ld_i64_s32_base__ld_i32_base__n "vmop_seq_ld_i64_s32_base__ld_i32_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(<int64_t>LD_int32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
     R[UNIT(pc, 0)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 5)))
-    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__br_eq_i64_k__a "vmop_seq_ld_i64_base__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k__br_gt_u_i64_k__mul_i64_k_tie "vmop_seq_add_i64_k__br_gt_u_i64_k__mul_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -14992,12 +15217,16 @@ cdef void vmop_seq_ld_f64_dindex0__mov__load_tie "vmop_seq_ld_f64_dindex0__mov__
     R[UNIT(pc, 6)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
-    R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + ((R[UNIT(pc, 5)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+cdef void vmop_seq_const_i64_w__n__add_i64__a "vmop_seq_const_i64_w__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc + (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__mov "vmop_seq_mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 1)].u64 = <uint64_t>((R[UNIT(pc, 2)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_and_i32_k__n__st_i32_abs__a "vmop_seq_and_i32_k__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint32_t>((R[UNIT(pc, 2)].u32) & (<uint32_t><int16_t>UNIT(pc, 3)))
@@ -15005,6 +15234,13 @@ cdef void vmop_seq_and_i32_k__n__st_i32_abs__a "vmop_seq_and_i32_k__n__st_i32_ab
     ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t>acc))
     FENCE_ST(pc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__b__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_le_u_i64__b "vmop_seq_add_i64_k_tie__st_i64_abs__a__br_le_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -15049,27 +15285,29 @@ cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a "vmop_seq_ld_i32_a
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64_k__n__lea_data0__a "vmop_seq_mul_i64_k__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
-    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
-    R[UNIT(pc, 4)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_ld_i32_base__ld_i32_base "vmop_seq_ld_i32_base__ld_i32_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+cdef void vmop_seq_ld_i64_base__ld_i64_base__a "vmop_seq_ld_i64_base__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
     cdef uint64_t t1
     MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
     FENCE_I(pc, t0)
     acc = t0
     R[UNIT(pc, 0)].u64 = acc
     STEP(pc)
     MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
     FENCE_I(pc, t1)
     acc = t1
     R[UNIT(UNSTEP(pc), 3)].u64 = acc
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__n__jmp_back "vmop_seq_add_i32_k__a__n__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 0)))
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t0
@@ -15091,26 +15329,11 @@ cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n 
     acc = t2
     NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n__add_i32_k__a__n "vmop_seq_ld_i32_u8_dindex0__a__n__br_ne_i32_back__a__ld_i32_index2__n__add_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t0
-    cdef uint64_t t2
-    MARK(pc, R, ctx)
-    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
-    FENCE_I(pc, t0)
-    acc = t0
-    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
-        BRANCH16(pc, <int16_t>UNIT(pc, 3))
-        cnt -= 1
-        if unlikely(cnt < 0):
-            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    STEP(pc)
-    MARK(pc, R, ctx)
-    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 4)].u32) + ((R[UNIT(UNSTEP(pc), 5)].u32) << 2)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
-    FENCE_I(pc, t2)
-    acc = t2
-    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(UNSTEP(pc), 7)))
-    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+cdef void vmop_seq_mul_i64_k__n__lea_data0__a "vmop_seq_mul_i64_k__n__lea_data0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_br_eq_i64_k__ld_i64_base__n__mov "vmop_seq_br_eq_i64_k__ld_i64_base__n__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
@@ -15139,11 +15362,94 @@ cdef void vmop_seq_br_eq_i64_k__ld_i64_base__n__mov__br_eq_i64_k__a "vmop_seq_br
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_const_i64_w__n__add_i64__a "vmop_seq_const_i64_w__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>((WORD(pc, 4)).u64)
-    acc = <uint64_t>(acc + (R[UNIT(pc, 1)].u64))
+cdef void vmop_seq_ld_i64_base_tie__br_eq_i64_k__a "vmop_seq_ld_i64_base_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
     R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_index0__st_i32_index0 "vmop_seq_st_i32_index0__st_i32_index0"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (R[UNIT(pc, 0)].u32))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + (R[UNIT(UNSTEP(pc), 6)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7)), (R[UNIT(UNSTEP(pc), 4)].u32))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__n__ret_i32__a "vmop_seq_const_i32__n__ret_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = (<uint32_t>acc)
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__load__n "vmop_seq_mov__load__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__add_i64_k "vmop_seq_mov__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__jmp_back "vmop_seq_mov__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__set_eq_i32_k__a "vmop_seq_ld_i32_s8_base__n__set_eq_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_f64_base__a__n "vmop_seq_lea__n__ld_f64_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_F(pc, t1)
+    facc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__br_z_i32 "vmop_seq_ld_i64_base__br_z_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 3)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__n__st_i64_index0__a "vmop_seq_const_i64__n__st_i64_index0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_ne_i64_back__a "vmop_seq_add_i64_k_tie__st_i64_abs__a__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -15159,17 +15465,13 @@ cdef void vmop_seq_add_i64_k_tie__st_i64_abs__a__br_ne_i64_back__a "vmop_seq_add
         NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
-cdef void vmop_seq_mul_i64_k__a__n__add_i64__a "vmop_seq_mul_i64_k__a__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
-    acc = <uint64_t>(acc + (R[UNIT(pc, 2)].u64))
-    R[UNIT(pc, 1)].u64 = acc
-    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__b__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__lea__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
-    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+cdef void vmop_seq_const_i32__const_i32__const_i32 "vmop_seq_const_i32__const_i32__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
     R[UNIT(pc, 2)].u64 = acc
-    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 5))))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__a "vmop_seq_add_i32_k_tie__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -15208,6 +15510,17 @@ cdef void vmop_seq_add_i32_k_tie__ld_i32_dindex2__a__n "vmop_seq_add_i32_k_tie__
     acc = t1
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_seq_br_lt_s_i32_k__a__ld_i32_dindex2__n "vmop_seq_br_lt_s_i32_k__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if S32((<uint32_t>acc)) < S32((<uint32_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_seq_add_i32_k__ld_i32_dindex2__a "vmop_seq_add_i32_k__ld_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t1
     acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
@@ -15217,20 +15530,6 @@ cdef void vmop_seq_add_i32_k__ld_i32_dindex2__a "vmop_seq_add_i32_k__ld_i32_dind
     FENCE_I(pc, t1)
     acc = t1
     R[UNIT(pc, 5)].u64 = acc
-    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
-
-cdef void vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a "vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    cdef uint64_t t1
-    acc = <uint32_t>((R[UNIT(pc, 3)].u32) + (<uint32_t><int16_t>UNIT(pc, 4)))
-    R[UNIT(pc, 2)].u64 = acc
-    MARK(pc, R, ctx)
-    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
-    FENCE_I(pc, t1)
-    acc = t1
-    R[UNIT(pc, 5)].u64 = acc
-    if S32((<uint32_t>acc)) < S32((<uint32_t><int16_t>UNIT(pc, 6))):
-        BRANCH16(pc, <int16_t>UNIT(pc, 7))
-        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a__ld_i32_dindex2__n "vmop_seq_add_i32_k__ld_i32_dindex2__a__br_lt_s_i32_k__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -15265,3 +15564,1990 @@ cdef void vmop_seq_ld_i32_dindex2__a__jmp_back "vmop_seq_ld_i32_dindex2__a__jmp_
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_f64_base__a__n__jmp "vmop_seq_lea__n__ld_f64_base__a__n__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_F(pc, t1)
+    facc = t1
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__n__ret_i32_sp__a "vmop_seq_const_i32__n__ret_i32_sp__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = (<uint32_t>acc)
+    ctx.abi.sp = R[(UNIT(pc, 1))].u64
+    nr = <Slot*>R[1].ptr
+    pc = <Insn*>R[0].ptr
+    nr[(pc - 1).b].u64 = acc
+    R = nr
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__n__st_i64_index0__a__const_i64__n__st_i8_index0__a "vmop_seq_const_i64__n__st_i64_index0__a__const_i64__n__st_i8_index0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 0)))
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t><uint32_t>((R[UNIT(pc, 1)].u32) + (R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), acc)
+    FENCE_ST(pc)
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint8_t(mem + <uint64_t><uint32_t>((R[UNIT(UNSTEP(pc), 5)].u32) + (R[UNIT(UNSTEP(pc), 6)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_dindex2__st_i32_dindex2 "vmop_seq_st_i32_dindex2__st_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2)), (R[UNIT(pc, 4)].u32))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 7)].u32) << 2)), (R[UNIT(UNSTEP(pc), 6)].u32))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_z_i32__br_lt_u_i64_k32_back_wide "vmop_seq_ld_i32_u8_base__add_i64_k_tie__br_z_i32__br_lt_u_i64_k32_back_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    if (R[UNIT(pc, 7)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 9)].u64) < (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 10))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_f64_base__a__lea__n__ld_i32_u8_base__a "vmop_seq_lea__n__ld_f64_base__a__lea__n__ld_i32_u8_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t1
+    cdef uint64_t t3
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_F(pc, t1)
+    facc = t1
+    R[UNIT(pc, 3)].f64 = facc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + ((R[UNIT(pc, 6)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 7))))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 9))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__a__const_i64 "vmop_seq_st_i64_base__a__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
+    FENCE_ST(pc)
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__a__n__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n__br_nz_i32__a "vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__a__n__and_i32_k__a "vmop_seq_ld_i32_base__a__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__const_i64 "vmop_seq_ld_i32_base__const_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__br_eq_i64_k__a "vmop_seq_ld_i64_base__n__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__a__br_ne_i64_k_back__a "vmop_seq_mov__a__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>(acc)
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__st_i32_base__a__ld_i64_base__mul_i64_k_tie "vmop_seq_add_i32_k__n__st_i32_base__a__ld_i64_base__mul_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(UNSTEP(pc), 7)].u64) * (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 8)))
+    R[UNIT(UNSTEP(pc), 7)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_s32_base__ld_i32_base__n__br_lt_s_i32__b "vmop_seq_ld_i64_s32_base__ld_i32_base__n__br_lt_s_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(<int64_t>LD_int32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if S32((R[UNIT(UNSTEP(pc), 5)].u32)) < S32((<uint32_t>acc)):
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__br_z_i32__a "vmop_seq_ld_i32_base__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__add_i32_k__a__n__st_i32_base__a "vmop_seq_ld_i32_base__n__add_i32_k__a__n__st_i32_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__add_i32_k__a__n__st_i32_abs__a "vmop_seq_ld_i32_abs__add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__a__n__and_i32_k__a__ld_i64_base__n "vmop_seq_ld_i32_base__a__n__and_i32_k__a__ld_i64_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__add_i64_k__a__n__st_i64_base__a "vmop_seq_ld_i64_base__n__add_i64_k__a__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__jmp "vmop_seq_const_i64__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 2))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_ne_i32_back__a "vmop_seq_ld_i32_base__n__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__b__st_i64_base__b "vmop_seq_st_i64_base__b__st_i64_base__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__n__add_i32_k__a "vmop_seq_ld_i32_abs__n__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__n__add_i32_k__a__st_i32_abs__a "vmop_seq_ld_i32_abs__n__add_i32_k__a__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__br_eq_i32__a "vmop_seq_ld_i32_s8_base__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__st_i64_abs__a "vmop_seq_ld_i64_base__n__st_i64_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 0)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__and_i32_k__a__n "vmop_seq_ld_i32_u8_base__and_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i32_m__a__n__add_i32_k__a "vmop_seq_rem_u_i32_m__a__n__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64 * (<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 0))))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__shl_i32_k__a__n "vmop_seq_ld_i32_base__shl_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_u_i64__ld_i32_s8_base__n__br_eq_i32__a "vmop_seq_br_le_u_i64__ld_i32_s8_base__n__br_eq_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (R[UNIT(pc, 0)].u64) <= (R[UNIT(pc, 1)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) == (R[UNIT(pc, 5)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__n__st_i64_base "vmop_seq_ld_i64_abs__n__st_i64_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (R[UNIT(UNSTEP(pc), 2)].u64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_dindex0__b__const_i64__n_wide "vmop_seq_st_i64_dindex0__b__const_i64__n_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc)), (R[UNIT(pc, 4)].u64))
+    FENCE_ST(pc)
+    acc = <uint64_t>((<uint64_t><int64_t>WIDE(pc, 2)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_dindex0__b__const_i64__n_wide__st_i64_dindex0__a "vmop_seq_st_i64_dindex0__b__const_i64__n_wide__st_i64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc)), (R[UNIT(pc, 6)].u64))
+    FENCE_ST(pc)
+    acc = <uint64_t>((<uint64_t><int64_t>WIDE(pc, 2)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 4)) + (R[UNIT(UNSTEP(pc), 7)].u32)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__ld_i64_dindex0__a "vmop_seq_mul_i64_k__a__ld_i64_dindex0__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__st_i64_dindex0__b "vmop_seq_mul_i64_k__st_i64_dindex0__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) * (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    R[UNIT(pc, 2)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc)), (R[UNIT(pc, 5)].u64))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__ld_i64_base__lea_data0__n "vmop_seq_ld_i64_base__ld_i64_base__lea_data0__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 6)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 7))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 0)) + (R[UNIT(UNSTEP(pc), 8)].u64))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__ld_i64_dindex0__a__lea_data0_tie "vmop_seq_mul_i64_k__a__ld_i64_dindex0__a__lea_data0_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 2)) + (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 7)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64_k__a__ld_i64_dindex0__a__lea_data0_tie__ld_i64_base__a "vmop_seq_mul_i64_k__a__ld_i64_dindex0__a__lea_data0_tie__ld_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    cdef uint64_t t3
+    acc = <uint64_t>(acc * (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + (<uint32_t>acc))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 6)].u64 = acc
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 2)) + (R[UNIT(pc, 7)].u64))
+    R[UNIT(pc, 7)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 9))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__a__const_i64__br_lt_u_i32_k_back "vmop_seq_st_i64_base__a__const_i64__br_lt_u_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), acc)
+    FENCE_ST(pc)
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (R[UNIT(pc, 4)].u32) < (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__shl_i32_k__a__n__lea_data0__a__n "vmop_seq_ld_i32_base__shl_i32_k__a__n__lea_data0__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__shl_i32_k__a__n__lea_data0__a__n__ld_i32_base__a__n "vmop_seq_ld_i32_base__shl_i32_k__a__n__lea_data0__a__n__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t3
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 6))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b__ld_i64_abs "vmop_seq_shl_i32_k__n__lea_data0__a__n__st_i32_base__b__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t3
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) << ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 7)), (R[UNIT(pc, 6)].u32))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
+    FENCE_I(pc, t3)
+    acc = t3
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_z_i32__mov__mov "vmop_seq_br_z_i32__mov__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if (R[UNIT(pc, 0)].u32) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__mov32__mov "vmop_seq_mov__mov32__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 2)].u64 = <uint32_t>((R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_s32_tie__jmp_back "vmop_seq_ext_i64_s32_tie__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 0)].u32)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i64_k__n__br_eq_i64_k_back__a__rem_u_i64_k__n__br_eq_i64_k_back__a "vmop_seq_rem_u_i64_k__n__br_eq_i64_k_back__a__rem_u_i64_k__n__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))) if ((R[UNIT(pc, 0)].u64) | (<uint64_t><int64_t><int16_t>UNIT(pc, 1))) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 4)].u64) % <uint32_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 5))) if ((R[UNIT(pc, 4)].u64) | (<uint64_t><int64_t><int16_t>UNIT(pc, 5))) >> 32 == 0 else (R[UNIT(pc, 4)].u64) % (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 6)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i64_s32_tie__jmp "vmop_seq_ext_i64_s32_tie__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 0)].u32)))
+    R[UNIT(pc, 0)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 1))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back__br_lt_s_i64 "vmop_seq_ld_i32_dindex2__a__add_i64_k__n__br_lt_s_i32_back__br_lt_s_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 3)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    if S32((R[UNIT(pc, 5)].u32)) < S32((R[UNIT(pc, 6)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if S64((R[UNIT(pc, 8)].u64)) < S64((R[UNIT(pc, 9)].u64)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 10))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k__n "vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_k_base__a__st_i64_k_base__a "vmop_seq_st_i64_k_base__a__st_i64_k_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0)), (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 2)), (<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 3)))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__st_i32_dindex2__a "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__st_i32_dindex2__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 2)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 3)) & 63))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 2)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__add_i32__a__ld_i32_dindex2__n "vmop_seq_ld_i32_dindex2__add_i32__a__ld_i32_dindex2__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 8)].u32) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__add_i32__a__ld_i32_dindex2__n__set_lt_s_i32__b__n "vmop_seq_ld_i32_dindex2__add_i32__a__ld_i32_dindex2__n__set_lt_s_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 7)].u32))
+    R[UNIT(pc, 6)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 8)].u32) << 2))))
+    FENCE_I(pc, t2)
+    acc = t2
+    acc = <uint32_t>(S32((R[UNIT(UNSTEP(pc), 9)].u32)) < S32((<uint32_t>acc)))
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_select__a__n__add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide "vmop_seq_select__a__n__add_i32__a__add_i64_k_tie__br_ne_i64_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) if (<uint32_t>acc) != 0 else (R[UNIT(pc, 3)].u64))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    if acc != (<uint64_t><int64_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64__br_lt_s_i32_k "vmop_seq_const_i64__br_lt_s_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64_w__n__and_i64__a "vmop_seq_const_i64_w__n__and_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc & (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32__a__n__br_nz_i32_back__a "vmop_seq_and_i32__a__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 0)].u32))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__ld_i64_abs__jmp "vmop_seq_ld_i32_abs__ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    pc = UNSTEP(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__n__shl_i32__a__n "vmop_seq_const_i32__n__shl_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) << ((R[UNIT(pc, 1)].u32) & 31))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__a__n__shl_i32_k__a "vmop_seq_ld_i32_u8_base__a__n__shl_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 2)) & 31))
+    R[UNIT(pc, 1)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64_wide__const_i64_wide "vmop_seq_const_i64_wide__const_i64_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((<uint64_t><int64_t>WIDE(pc, 0)))
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>((<uint64_t><int64_t>WIDE(pc, 2)))
+    R[UNIT(pc, 5)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__n__br_nz_i32__a "vmop_seq_ld_i32_s8_base__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_eq_i64_back__a "vmop_seq_add_i64_k_tie__br_eq_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_or_i32__a__br_le_u_i64__a "vmop_seq_or_i32__a__br_le_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc <= (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_tie__br_lt_u_i64_k_back__a "vmop_seq_add_i64_tie__br_lt_u_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (R[UNIT(pc, 1)].u64))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc < (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__st_i32_dindex2__st_i32_dindex2 "vmop_seq_add_i32_k__st_i32_dindex2__st_i32_dindex2"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 5)].u32) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 8)].u32) << 2)), (R[UNIT(pc, 7)].u32))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((R[UNIT(UNSTEP(pc), 10)].u32) << 2)), (R[UNIT(UNSTEP(pc), 9)].u32))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__n__mov__a__mov "vmop_seq_add_i32_k__n__mov__a__mov"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 2)].u64 = <uint64_t>(acc)
+    R[UNIT(pc, 3)].u64 = <uint64_t>((R[UNIT(pc, 4)].u64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__shr_u_i32_k_tie "vmop_seq_xor_i32__shr_u_i32_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) ^ (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 4)) & 31))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_xor_i32__shr_u_i32_k_tie__and_i32__a__n__br_nz_i32_back__a "vmop_seq_xor_i32__shr_u_i32_k_tie__and_i32__a__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) ^ (R[UNIT(pc, 2)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 3)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 4)) & 31))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 5)].u32))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__n__st_i32_abs__a__jmp_back "vmop_seq_and_i32_k__n__st_i32_abs__a__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a__ld_i32_abs__n "vmop_seq_ld_i32_abs__br_eq_i32_k__a__br_ne_i32_k__a__ld_i32_abs__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t3
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 5)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 7)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 8))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t3 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
+    FENCE_I(pc, t3)
+    acc = t3
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__a__ld_i64_abs__jmp "vmop_seq_ld_i32_dindex2__a__ld_i64_abs__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((<uint32_t>acc) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    pc = UNSTEP(pc)
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n__br_z_i32__a "vmop_seq_ld_i32_u8_base__n__and_i32_k__a__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 2)))
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_dindex3__ld_f64_dindex3__a__n "vmop_seq_ld_f64_dindex3__ld_f64_dindex3__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    cdef double t1
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 5)].u32) << 3))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 4)].f64 = facc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <double>(LD_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3))))
+    FENCE_F(pc, t1)
+    facc = t1
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_f64_dindex3__a__st_f64_dindex3__b "vmop_seq_st_f64_dindex3__a__st_f64_dindex3__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 4)].u32) << 3)), facc)
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_double(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(UNSTEP(pc), 2)) + ((<uint32_t>acc) << 3)), (R[UNIT(UNSTEP(pc), 5)].f64))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__ld_i32_u8_base "vmop_seq_ld_i32_u8_base__ld_i32_u8_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 3)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shl_i32_k__n__lea_data0__a__n__ld_i32_base__a__n "vmop_seq_shl_i32_k__n__lea_data0__a__n__ld_i32_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) << ((<uint32_t><int16_t>UNIT(pc, 3)) & 31))
+    acc = <uint64_t>(<uint64_t>(<uint32_t>WIDE(pc, 0)) + acc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t2)
+    acc = t2
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a__n__set_eq_i32_k__a__n "vmop_seq_mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a__n__set_eq_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint32_t>(MULH_U64((WORD(pc, 4)).u64 * (<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 2))))
+    acc = <uint32_t>((<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 3)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__br_eq_i64_k_back "vmop_seq_const_i32__br_eq_i64_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (R[UNIT(pc, 2)].u64) == (<uint64_t><int64_t><int16_t>UNIT(pc, 3)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__ld_i32_base "vmop_seq_ld_i64_base__ld_i32_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 4)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 5))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 3)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__n__and_i32_k__a "vmop_seq_ld_i32_u8_base__n__and_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__const_i64__n "vmop_seq_const_i32__const_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__n__ld_i64_base__a__n "vmop_seq_lea__n__ld_i64_base__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32_back__a "vmop_seq_lea__b__ld_i32_base__a__n__br_z_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 1)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__add_i64_k "vmop_seq_st_i64_base__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2)), (R[UNIT(pc, 0)].u64))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 5)))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_base__const_f64__n_wide "vmop_seq_ld_f64_base__const_f64__n_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 2)].f64 = facc
+    facc = <double>(<double>vm_f32_bits((<uint32_t>WIDE(pc, 0))))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a "vmop_seq_const_i64_w__n__mul_i64__a__n__shr_u_i64_k__a__n__rem_u_i32_m__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc * (R[UNIT(pc, 0)].u64))
+    acc = <uint64_t>(acc >> ((<uint64_t><int64_t><int16_t>UNIT(pc, 1)) & 63))
+    acc = <uint32_t>(MULH_U64((WORD(pc, 8)).u64 * (<uint32_t>acc), (<uint32_t><int16_t>UNIT(pc, 3))))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__add_i64_k__a__add_i64_k "vmop_seq_ld_i64_base__n__add_i64_k__a__add_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 5)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea2__b__n__ld_i32_u8_base__a__n__shl_i32_k__a "vmop_seq_lea2__b__n__ld_i32_u8_base__a__n__shl_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (acc << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) << ((<uint32_t><int16_t>UNIT(pc, 4)) & 31))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_lea2__n__ld_i32_u8_base__a__n__or_i32__a__n "vmop_seq_lea2__n__ld_i32_u8_base__a__n__or_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + ((R[UNIT(pc, 1)].u64) << 2) + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    acc = <uint32_t>((<uint32_t>acc) | (R[UNIT(pc, 4)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k_back__a "vmop_seq_ld_i32_s8_base__a__n__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 1)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_f64__a__const_i32 "vmop_seq_add_f64__a__const_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    facc = <double>(facc + (R[UNIT(pc, 1)].f64))
+    R[UNIT(pc, 0)].f64 = facc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__n__add_i32__a "vmop_seq_add_i32__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_and_i32_k__n__br_nz_i32__a "vmop_seq_and_i32_k__n__br_nz_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) & (<uint32_t><int16_t>UNIT(pc, 1)))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__br_z_i32__a "vmop_seq_ld_i32_base__n__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__const_i32__const_i64__n "vmop_seq_add_i64_k__a__const_i32__const_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint64_t>((<uint64_t><int64_t><int16_t>UNIT(pc, 4)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_base__const_f64__n_wide__mul_f64__a__n "vmop_seq_ld_f64_base__const_f64__n_wide__mul_f64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 2)].f64 = facc
+    facc = <double>(<double>vm_f32_bits((<uint32_t>WIDE(pc, 0))))
+    facc = <double>(facc * (R[UNIT(pc, 5)].f64))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_u8_base__br_gt_s_i32_k__a "vmop_seq_ld_i32_u8_base__br_gt_s_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint8_t(mem + <uint64_t>((R[UNIT(pc, 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 3))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_base__n__mul_i32_k__a "vmop_seq_ld_i32_base__n__mul_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint32_t>((<uint32_t>acc) * (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__ld_i64_base_tie__br_eq_i64_k__a "vmop_seq_add_i32__a__ld_i64_base_tie__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_gt_u_i32_k32__a_wide "vmop_seq_ld_i32_abs__br_gt_u_i32_k32__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t>WIDE(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_f64_base__const_f64__n_wide__mul_f64__a__n__cvt_s64_f64__a "vmop_seq_ld_f64_base__const_f64__n_wide__mul_f64__a__n__cvt_s64_f64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef double t0
+    MARK(pc, R, ctx)
+    t0 = <double>(LD_double(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_F(pc, t0)
+    facc = t0
+    R[UNIT(pc, 2)].f64 = facc
+    facc = <double>(<double>vm_f32_bits((<uint32_t>WIDE(pc, 0))))
+    facc = <double>(facc * (R[UNIT(pc, 5)].f64))
+    acc = <uint64_t>(CVT_S64_F64(facc))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__br_gt_u_i32_k32__a_wide__add_i32_k__a__n__st_i32_abs__a "vmop_seq_ld_i32_abs__br_gt_u_i32_k32__a_wide__add_i32_k__a__n__st_i32_abs__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 6)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t>WIDE(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 8)))
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 4)), (<uint32_t>acc))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_abs__ld_i64_abs__br_le_u_i64__b "vmop_seq_ld_i64_abs__ld_i64_abs__br_le_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    cdef uint64_t t1
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    R[UNIT(pc, 4)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 2))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(UNSTEP(pc), 5)].u64 = acc
+    if (R[UNIT(UNSTEP(pc), 6)].u64) <= acc:
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 7))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__n__br_le_u_i64 "vmop_seq_ld_i32_abs__n__br_le_u_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (R[UNIT(pc, 2)].u64) <= (R[UNIT(pc, 3)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_abs__n__br_le_u_i64__br_z_i32__a "vmop_seq_ld_i32_abs__n__br_le_u_i64__br_z_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t>(<uint32_t>WIDE(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if (R[UNIT(pc, 2)].u64) <= (R[UNIT(pc, 3)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (<uint32_t>acc) == 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__n__add_i32__a__n__add_i32__a__n "vmop_seq_add_i32__n__add_i32__a__n__add_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (R[UNIT(pc, 1)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 2)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__add_i64_k__ld_i64_abs "vmop_seq_st_i64_base__add_i64_k__ld_i64_abs"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 2)].u64))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 5)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 0))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i64_base__add_i64_k__ld_i64_abs__br_le_u_i64__b "vmop_seq_st_i64_base__add_i64_k__ld_i64_abs__br_le_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t2
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4)), (R[UNIT(pc, 2)].u64))
+    FENCE_ST(pc)
+    acc = <uint64_t>((R[UNIT(pc, 6)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 5)].u64 = acc
+    STEP(pc)
+    MARK(pc, R, ctx)
+    t2 = <uint64_t>(LD_uint64_t(mem + <uint64_t>(<uint32_t>WIDE(UNSTEP(pc), 0))))
+    FENCE_I(pc, t2)
+    acc = t2
+    R[UNIT(UNSTEP(pc), 8)].u64 = acc
+    if (R[UNIT(UNSTEP(pc), 9)].u64) <= acc:
+        pc = UNSTEP(pc)
+        BRANCH16(pc, <int16_t>UNIT(pc, 10))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ext_i32_s8__n__br_ne_i32_k "vmop_seq_ext_i32_s8__n__br_ne_i32_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>(SEXT8_32((R[UNIT(pc, 0)].u32)))
+    if (R[UNIT(pc, 1)].u32) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_le_u_i64__ld_i32_s8_base__n__br_eq_i32__a__br_ne_i32_k_back "vmop_seq_br_le_u_i64__ld_i32_s8_base__n__br_eq_i32__a__br_ne_i32_k_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if (R[UNIT(pc, 0)].u64) <= (R[UNIT(pc, 1)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t><uint32_t>(<int32_t>LD_int8_t(mem + <uint64_t>((R[UNIT(pc, 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 4))))
+    FENCE_I(pc, t1)
+    acc = t1
+    if (<uint32_t>acc) == (R[UNIT(pc, 5)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 6))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    if (R[UNIT(pc, 7)].u32) != (<uint32_t><int16_t>UNIT(pc, 8)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 9))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k_tie__mov__mov32 "vmop_seq_mul_i32_k_tie__mov__mov32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) * (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    R[UNIT(pc, 2)].u64 = <uint64_t>((R[UNIT(pc, 3)].u64))
+    R[UNIT(pc, 4)].u64 = <uint32_t>((R[UNIT(pc, 5)].u32))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a "vmop_seq_add_i32__a__ld_i64_base_tie__br_ne_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 1)].u32))
+    R[UNIT(pc, 0)].u64 = acc
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 2)].u64 = acc
+    if acc != (<uint64_t><int64_t><int16_t>UNIT(pc, 4)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 5))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k__n__add_i32_k__a "vmop_seq_shr_u_i32_k__n__and_i32_k__a__shr_u_i32_k__n__add_i32_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 1)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) & (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) >> ((<uint32_t><int16_t>UNIT(pc, 5)) & 31))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 7)))
+    R[UNIT(pc, 6)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32_wide__jmp "vmop_seq_const_i32_wide__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>WIDE(pc, 0)))
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 3))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__a__n__st_i64_base__a "vmop_seq_ld_i64_base__a__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((<uint32_t>acc)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 0))))
+    FENCE_I(pc, t0)
+    acc = t0
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 1)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 2)), acc)
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i32_dindex2__n__br_le_s_i32__a "vmop_seq_ld_i32_dindex2__n__br_le_s_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t><uint32_t>(LD_uint32_t(mem + <uint64_t><uint32_t>((<uint32_t>WIDE(pc, 0)) + ((R[UNIT(pc, 2)].u32) << 2))))
+    FENCE_I(pc, t0)
+    acc = t0
+    if S32((<uint32_t>acc)) <= S32((R[UNIT(pc, 3)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__n__st_i64_base__a "vmop_seq_add_i64_k__n__st_i64_base__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    MARK(pc, R, ctx)
+    ST_uint64_t(mem + <uint64_t>((R[UNIT(pc, 2)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 3)), acc)
+    FENCE_ST(pc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_st_i32_k_base__st_i32_k_base "vmop_seq_st_i32_k_base__st_i32_k_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1)), (<uint32_t><int16_t>UNIT(pc, 2)))
+    FENCE_ST(pc)
+    STEP(pc)
+    MARK(pc, R, ctx)
+    ST_uint32_t(mem + <uint64_t>((R[UNIT(UNSTEP(pc), 3)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(UNSTEP(pc), 4)), (<uint32_t><int16_t>UNIT(UNSTEP(pc), 5)))
+    FENCE_ST(pc)
+    NEXT(UNSTEP(pc) + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__n_wide__add_i32_k__a__const_i32_wide__jmp "vmop_seq_mul_i32_k__n_wide__add_i32_k__a__const_i32_wide__jmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 4)].u32) * (<uint32_t>WIDE(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 6)))
+    R[UNIT(pc, 5)].u64 = acc
+    acc = <uint32_t>((<uint32_t>WIDE(pc, 2)))
+    R[UNIT(pc, 7)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 8))
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a__add_i32__n__add_i32__a "vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a__add_i32__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if unlikely((<uint32_t>acc) == 0):
+        TRAP(3, pc, R, mem, cnt, ctx)
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) % (<uint32_t>acc))
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 1))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (R[UNIT(pc, 3)].u32))
+    acc = <uint32_t>((<uint32_t>acc) + (R[UNIT(pc, 5)].u32))
+    R[UNIT(pc, 4)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__shl_i64_k "vmop_seq_mul_i32_k__shl_i64_k"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) * (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 4)].u64) << ((<uint64_t><int64_t><int16_t>UNIT(pc, 5)) & 63))
+    R[UNIT(pc, 3)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mul_i32_k__shl_i64_k__const_i64_w__n__add_i64__a "vmop_seq_mul_i32_k__shl_i64_k__const_i64_w__n__add_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 1)].u32) * (<uint32_t><int16_t>UNIT(pc, 2)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 8)].u64) << ((<uint64_t><int64_t><int16_t>UNIT(pc, 9)) & 63))
+    R[UNIT(pc, 3)].u64 = acc
+    acc = <uint64_t>((WORD(pc, 4)).u64)
+    acc = <uint64_t>(acc + (R[UNIT(pc, 11)].u64))
+    R[UNIT(pc, 10)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_lt_s_i32_k32_wide__ld_i64_base__ext_i64_s32__n "vmop_seq_br_lt_s_i32_k32_wide__ld_i64_base__ext_i64_s32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t>WIDE(pc, 0))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 7)].u32)))
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__n__shl_i32__a__n__xor_i32_k__a__n "vmop_seq_const_i32__n__shl_i32__a__n__xor_i32_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) << ((R[UNIT(pc, 1)].u32) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__br_lt_u_i32_back__a__mov__jmp_back "vmop_seq_mov__br_lt_u_i32_back__a__mov__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    if (<uint32_t>acc) < (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    R[UNIT(pc, 4)].u64 = <uint64_t>((R[UNIT(pc, 5)].u64))
+    BRANCH16(pc, <int16_t>UNIT(pc, 6))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_const_i32__n__shl_i32__a__n__xor_i32_k__a__n__and_i32__a__n "vmop_seq_const_i32__n__shl_i32__a__n__xor_i32_k__a__n__and_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 0)))
+    acc = <uint32_t>((<uint32_t>acc) << ((R[UNIT(pc, 1)].u32) & 31))
+    acc = <uint32_t>((<uint32_t>acc) ^ (<uint32_t><int16_t>UNIT(pc, 2)))
+    acc = <uint32_t>((<uint32_t>acc) & (R[UNIT(pc, 3)].u32))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_mov__const_i32__jmp_back "vmop_seq_mov__const_i32__jmp_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    R[UNIT(pc, 0)].u64 = <uint64_t>((R[UNIT(pc, 1)].u64))
+    acc = <uint32_t>((<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    BRANCH16(pc, <int16_t>UNIT(pc, 4))
+    cnt -= 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_br_lt_s_i32_k32_wide__ld_i64_base__ext_i64_s32__n__lea__b "vmop_seq_br_lt_s_i32_k32_wide__ld_i64_base__ext_i64_s32__n__lea__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t1
+    if S32((R[UNIT(pc, 2)].u32)) < S32((<uint32_t>WIDE(pc, 0))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    MARK(pc, R, ctx)
+    t1 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 5)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 6))))
+    FENCE_I(pc, t1)
+    acc = t1
+    R[UNIT(pc, 4)].u64 = acc
+    acc = <uint64_t>(SEXT32_64((R[UNIT(pc, 7)].u32)))
+    acc = <uint64_t>((R[UNIT(pc, 9)].u64) + (acc << (<uint64_t><int64_t><int16_t>UNIT(pc, 10))))
+    R[UNIT(pc, 8)].u64 = acc
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__add_i64_k_tie "vmop_seq_add_i64_k_tie__add_i64_k_tie"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    acc = <uint64_t>((R[UNIT(pc, 2)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_ld_i64_base__n__add_i64_k__a__n "vmop_seq_ld_i64_base__n__add_i64_k__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef uint64_t t0
+    MARK(pc, R, ctx)
+    t0 = <uint64_t>(LD_uint64_t(mem + <uint64_t>((R[UNIT(pc, 0)].u32)) + <int64_t>(<uint64_t><int64_t><int16_t>UNIT(pc, 1))))
+    FENCE_I(pc, t0)
+    acc = t0
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 2)))
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_lt_s_i32_back__a "vmop_seq_add_i32_k_tie__br_lt_s_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) < S32((R[UNIT(pc, 2)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_le_s_i32_back__a "vmop_seq_add_i32_k_tie__br_le_s_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) <= S32((R[UNIT(pc, 2)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_lt_u_i32_back__a "vmop_seq_add_i32_k_tie__br_lt_u_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) < (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_le_u_i32_back__a "vmop_seq_add_i32_k_tie__br_le_u_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) <= (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_eq_i32_k_back__a "vmop_seq_add_i32_k_tie__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_ne_i32_k_back__a "vmop_seq_add_i32_k_tie__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_lt_s_i32_k_back__a "vmop_seq_add_i32_k_tie__br_lt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) < S32((<uint32_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_gt_s_i32_k_back__a "vmop_seq_add_i32_k_tie__br_gt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_lt_u_i32_k_back__a "vmop_seq_add_i32_k_tie__br_lt_u_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_gt_u_i32_k_back__a "vmop_seq_add_i32_k_tie__br_gt_u_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 0)].u32) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_eq_i32_back__a "vmop_seq_add_i32_k__a__br_eq_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_ne_i32_back__a "vmop_seq_add_i32_k__a__br_ne_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) != (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_lt_s_i32_back__a "vmop_seq_add_i32_k__a__br_lt_s_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) < S32((R[UNIT(pc, 2)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_le_s_i32_back__a "vmop_seq_add_i32_k__a__br_le_s_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) <= S32((R[UNIT(pc, 2)].u32)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_lt_u_i32_back__a "vmop_seq_add_i32_k__a__br_lt_u_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) < (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_le_u_i32_back__a "vmop_seq_add_i32_k__a__br_le_u_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) <= (R[UNIT(pc, 2)].u32):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_eq_i32_k_back__a "vmop_seq_add_i32_k__a__br_eq_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) == (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_ne_i32_k_back__a "vmop_seq_add_i32_k__a__br_ne_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) != (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_lt_s_i32_k_back__a "vmop_seq_add_i32_k__a__br_lt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) < S32((<uint32_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_gt_s_i32_k_back__a "vmop_seq_add_i32_k__a__br_gt_s_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S32((<uint32_t>acc)) > S32((<uint32_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_lt_u_i32_k_back__a "vmop_seq_add_i32_k__a__br_lt_u_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) < (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_gt_u_i32_k_back__a "vmop_seq_add_i32_k__a__br_gt_u_i32_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) > (<uint32_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k_tie__br_ne_i32_k32_back__a_wide "vmop_seq_add_i32_k_tie__br_ne_i32_k32_back__a_wide"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((R[UNIT(pc, 2)].u32) + (<uint32_t><int16_t>UNIT(pc, 3)))
+    R[UNIT(pc, 2)].u64 = acc
+    if (<uint32_t>acc) != (<uint32_t>WIDE(pc, 0)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 4))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_lt_s_i64_back__a "vmop_seq_add_i64_k_tie__br_lt_s_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) < S64((R[UNIT(pc, 2)].u64)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_le_s_i64_back__a "vmop_seq_add_i64_k_tie__br_le_s_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) <= S64((R[UNIT(pc, 2)].u64)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_lt_u_i64_back__a "vmop_seq_add_i64_k_tie__br_lt_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc < (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_le_u_i64_back__a "vmop_seq_add_i64_k_tie__br_le_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc <= (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_lt_s_i64_k_back__a "vmop_seq_add_i64_k_tie__br_lt_s_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) < S64((<uint64_t><int64_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_gt_s_i64_k_back__a "vmop_seq_add_i64_k_tie__br_gt_s_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) > S64((<uint64_t><int64_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_lt_u_i64_k_back__a "vmop_seq_add_i64_k_tie__br_lt_u_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc < (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k_tie__br_gt_u_i64_k_back__a "vmop_seq_add_i64_k_tie__br_gt_u_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>((R[UNIT(pc, 0)].u64) + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc > (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_eq_i64_back__a "vmop_seq_add_i64_k__a__br_eq_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_ne_i64_back__a "vmop_seq_add_i64_k__a__br_ne_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc != (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_lt_s_i64_back__a "vmop_seq_add_i64_k__a__br_lt_s_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) < S64((R[UNIT(pc, 2)].u64)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_le_s_i64_back__a "vmop_seq_add_i64_k__a__br_le_s_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) <= S64((R[UNIT(pc, 2)].u64)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_lt_u_i64_back__a "vmop_seq_add_i64_k__a__br_lt_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc < (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_le_u_i64_back__a "vmop_seq_add_i64_k__a__br_le_u_i64_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc <= (R[UNIT(pc, 2)].u64):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_eq_i64_k_back__a "vmop_seq_add_i64_k__a__br_eq_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc == (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_lt_s_i64_k_back__a "vmop_seq_add_i64_k__a__br_lt_s_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) < S64((<uint64_t><int64_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_gt_s_i64_k_back__a "vmop_seq_add_i64_k__a__br_gt_s_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if S64(acc) > S64((<uint64_t><int64_t><int16_t>UNIT(pc, 2))):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_lt_u_i64_k_back__a "vmop_seq_add_i64_k__a__br_lt_u_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc < (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i64_k__a__br_gt_u_i64_k_back__a "vmop_seq_add_i64_k__a__br_gt_u_i64_k_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(acc + (<uint64_t><int64_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if acc > (<uint64_t><int64_t><int16_t>UNIT(pc, 2)):
+        BRANCH16(pc, <int16_t>UNIT(pc, 3))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_seq_add_i32_k__a__br_nz_i32_back__a "vmop_seq_add_i32_k__a__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint32_t>((<uint32_t>acc) + (<uint32_t><int16_t>UNIT(pc, 1)))
+    R[UNIT(pc, 0)].u64 = acc
+    if (<uint32_t>acc) != 0:
+        BRANCH16(pc, <int16_t>UNIT(pc, 2))
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)

@@ -776,15 +776,15 @@ static const OpMeta OPS[N_OPS] = {
     {{1, 2, 3, 10, 0, 0}, 0, 11, 3, 0, 70, 0},  /* atomic.cas.i64 */
     {{0, 0, 0, 0, 0, 0}, 0, 0, 0, 0, 0, 0},  /* fence */
 };
-#define N_SEQUENCES 501
+#define N_SEQUENCES 712
 #define FIRST_SEQUENCE 1622
 typedef struct SeqMeta { uint16_t map; uint8_t n_map, n_parts, size, first_fault, second_fault; } SeqMeta;
 typedef struct SeqField { uint8_t part, field, unit, how; } SeqField;
 static const SeqMeta SEQUENCES[] = {
-    {0, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra */
-    {3, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.ne.i64.back acc=ra */
-    {8, 5, 2, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra */
-    {13, 4, 2, 1, 0, 0},  /* mov; mov */
+    {0, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.ne.i64.back acc=ra */
+    {5, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra */
+    {8, 4, 2, 1, 0, 0},  /* mov; mov */
+    {12, 5, 2, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra */
     {17, 6, 2, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie */
     {23, 10, 4, 2, 0, 2},  /* ld.i32.u8.index0 kept; add.i32 acc=ra; ld.i32.u8.index0 kept; add.i32 acc=ra */
     {33, 6, 2, 2, 0, 0},  /* st.i8.k.dindex0; add.i64 tie */
@@ -799,1260 +799,1742 @@ static const SeqMeta SEQUENCES[] = {
     {82, 4, 2, 1, 0, 0},  /* add.i32.k tie; br.nz.i32.back acc=ra */
     {86, 3, 2, 1, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra */
     {89, 3, 2, 1, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept */
-    {92, 2, 2, 1, 0, 0},  /* ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
-    {94, 6, 2, 2, 0, 0},  /* ld.i32.dindex2; add.i32.k */
-    {100, 7, 4, 2, 1, 0},  /* add.f64 acc=ra kept; st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide */
-    {107, 3, 2, 1, 0, 0},  /* mov; mov acc=ra */
-    {110, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64 acc=ra */
+    {92, 3, 2, 1, 0, 0},  /* mov; mov acc=ra */
+    {95, 2, 2, 1, 0, 0},  /* ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
+    {97, 6, 2, 2, 0, 0},  /* ld.i32.dindex2; add.i32.k */
+    {103, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64 acc=ra */
+    {108, 7, 4, 2, 1, 0},  /* add.f64 acc=ra kept; st.f64.dindex3 acc=rv; add.i64.k acc=ra; br.ne.i64.k32.back acc=ra wide */
     {115, 5, 2, 2, 0, 0},  /* add.i64.k tie; br.ne.i64.k32.back acc=ra wide */
     {120, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.ne.i64.k.back acc=ra */
     {125, 6, 2, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept */
     {131, 7, 3, 2, 0, 0},  /* add.i32 acc=ra; add.i64.k tie; br.ne.i64.k32.back acc=ra wide */
-    {138, 1, 2, 1, 0, 0},  /* add.i32 acc=ra kept; ret.i32 acc=ra */
-    {139, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32 acc=ra */
-    {147, 5, 2, 2, 0, 0},  /* mov32; add.i32.k */
-    {152, 5, 2, 2, 0, 0},  /* const.i32; br.gt_s.i32.k */
-    {157, 6, 2, 2, 0, 0},  /* add.i32.k; add.i32 */
-    {163, 9, 3, 2, 0, 0},  /* add.i32.k; add.i32; br.gt_u.i32.k.back */
-    {172, 9, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2; add.i32.k */
-    {181, 4, 2, 1, 0, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra */
+    {138, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32 acc=ra */
+    {146, 5, 2, 2, 0, 0},  /* mov32; add.i32.k */
+    {151, 1, 2, 1, 0, 0},  /* add.i32 acc=ra kept; ret.i32 acc=ra */
+    {152, 9, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2; add.i32.k */
+    {161, 4, 2, 1, 0, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra */
+    {165, 5, 2, 2, 0, 0},  /* const.i32; br.gt_s.i32.k */
+    {170, 6, 2, 2, 0, 0},  /* add.i32.k; add.i32 */
+    {176, 9, 3, 2, 0, 0},  /* add.i32.k; add.i32; br.gt_u.i32.k.back */
     {185, 3, 2, 1, 0, 0},  /* square.f64 acc=ra; square.f64 */
     {188, 4, 3, 1, 0, 0},  /* square.f64 acc=ra; square.f64; add.f64 acc=ra kept */
     {192, 6, 4, 2, 0, 0},  /* square.f64 acc=ra; square.f64; add.f64 acc=ra kept; br.lt.f64 acc=rb */
-    {198, 5, 2, 1, 0, 0},  /* rem_u.i64 tie; and.i64.k kept */
-    {203, 7, 3, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra */
-    {210, 5, 2, 1, 0, 0},  /* square.i64 tie; shr_u.i64.k tie */
-    {215, 7, 3, 2, 0, 0},  /* square.i64 tie; shr_u.i64.k tie; br.ne.i64.k.back acc=ra */
-    {222, 5, 3, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra */
-    {227, 7, 4, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra; sub.f64 kept */
-    {234, 4, 2, 1, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra */
-    {238, 6, 3, 2, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra; br.ne.i32.k.back acc=ra */
-    {244, 2, 2, 1, 0, 0},  /* ld.i32.s8.dindex0 acc=index kept; set.eq.i32.k acc=ra kept */
-    {246, 4, 2, 1, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra */
-    {250, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.ne.i64.k.back acc=ra */
-    {254, 4, 3, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; const.i64.w kept */
-    {258, 4, 2, 1, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra */
-    {262, 6, 2, 2, 1, 0},  /* mul.f32; ld.f32.index2 acc=index */
-    {268, 10, 4, 2, 1, 2},  /* mul.f32; ld.f32.index2 acc=index; ld.f32.index2 acc=index kept; add.f32 acc=ra */
-    {278, 7, 3, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index */
-    {285, 8, 4, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index; add.f32 acc=ra kept */
-    {293, 2, 2, 1, 0, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept */
-    {295, 5, 3, 2, 2, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept; st.f32.index2 acc=rv */
-    {300, 3, 2, 1, 0, 0},  /* mov; jmp.back */
-    {303, 3, 2, 1, 0, 0},  /* add.i32 kept; mul.i32 acc=ra kept */
-    {306, 1, 2, 1, 0, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept */
-    {307, 3, 3, 1, 0, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb */
-    {310, 5, 4, 2, 3, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb; ld.f64.dindex3 kept */
-    {315, 3, 2, 1, 0, 0},  /* shl.i64.k acc=ra kept; xor.i64 acc=ra */
-    {318, 2, 2, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept */
-    {320, 4, 2, 1, 0, 0},  /* add.i32.k tie; br.z.i32.back acc=ra */
-    {324, 2, 2, 1, 0, 0},  /* add.i32.k kept; ret.i32 acc=ra */
-    {326, 7, 3, 2, 0, 0},  /* br.z.i32.back; mov32; add.i32.k */
-    {333, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; xor.i32 kept */
-    {341, 9, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; xor.i32 kept; and.i32.k acc=ra kept */
-    {350, 6, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; shr_u.i32.k kept; xor.i32 acc=ra */
-    {356, 9, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32 tie */
-    {365, 11, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32 tie; add.i32 acc=ra */
-    {376, 4, 2, 2, 0, 0},  /* ld.f64.dindex3; sub.f64 acc=ra kept */
-    {380, 6, 3, 2, 0, 2},  /* ld.f64.dindex3; sub.f64 acc=ra kept; st.f64.dindex3 acc=rv */
-    {386, 4, 2, 2, 1, 0},  /* add.f64 kept; st.f64.dindex3 acc=rv */
-    {390, 5, 2, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept */
-    {395, 2, 2, 1, 0, 0},  /* rem_u.i32 acc=rb kept; br.nz.i32.back acc=ra */
-    {397, 4, 2, 1, 0, 0},  /* add.i32.k tie; jmp.back */
-    {401, 4, 2, 1, 0, 0},  /* add.i32.k kept; and.i32 acc=ra */
-    {405, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.k acc=ra */
-    {410, 4, 2, 1, 0, 0},  /* shr_u.i64.k kept; xor.i64 acc=ra */
-    {414, 7, 4, 2, 0, 0},  /* shr_u.i64.k kept; xor.i64 acc=ra; shl.i64.k acc=ra kept; xor.i64 acc=ra */
-    {421, 8, 4, 2, 0, 0},  /* mov; mov; mov; mov */
-    {429, 3, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept */
-    {432, 4, 3, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
-    {436, 3, 2, 1, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra */
-    {439, 7, 3, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra */
-    {446, 8, 4, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra; br.nz.i32.back acc=ra */
-    {454, 3, 2, 1, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
-    {457, 3, 2, 1, 0, 0},  /* ld.f64.base kept; sub.f64 acc=ra kept */
-    {460, 5, 3, 2, 0, 2},  /* ld.f64.base kept; sub.f64 acc=ra kept; st.f64.base acc=rv */
-    {465, 5, 3, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept */
-    {470, 6, 4, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept; add.f64 acc=ra kept */
-    {476, 3, 2, 1, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept */
-    {479, 3, 2, 1, 0, 0},  /* mul.i64.k acc=ra kept; lea.data0 acc=index */
-    {482, 3, 2, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra */
-    {485, 5, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept */
-    {490, 9, 4, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra; mul.i64 kept */
-    {499, 3, 2, 1, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept */
-    {502, 2, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
-    {504, 3, 2, 1, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra */
-    {507, 5, 2, 2, 0, 1},  /* st.i64.base; ld.i64.base kept */
-    {512, 3, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv */
-    {515, 3, 2, 1, 0, 0},  /* const.i32; jmp */
-    {518, 5, 3, 2, 0, 0},  /* mov; mov acc=ra; mov */
-    {523, 5, 2, 1, 0, 0},  /* br.le_u.i32; load tie */
-    {528, 7, 3, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept; br.lt_s.i32 acc=ra */
-    {535, 5, 2, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra */
-    {540, 6, 3, 2, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra; br.ne.i64.k.back */
-    {546, 4, 2, 1, 1, 0},  /* lea acc=index; ld.i32.base acc=root kept */
-    {550, 4, 2, 1, 0, 0},  /* mul.i32.k kept; add.i32 acc=ra */
-    {554, 5, 2, 2, 0, 1},  /* ld.i64.base kept; st.i64.base */
-    {559, 5, 2, 2, 0, 0},  /* ld.i64.base; mov32 */
-    {564, 4, 2, 1, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept */
-    {568, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.eq.i32.back acc=ra */
-    {572, 5, 2, 2, 0, 0},  /* st.i8.index0 acc=rv; mov */
-    {577, 8, 3, 2, 0, 0},  /* st.i8.index0 acc=rv; mov; br.eq.i64.k.back */
-    {585, 4, 2, 1, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra */
-    {589, 7, 3, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k */
-    {596, 9, 4, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k; and.i64.k acc=ra */
-    {605, 6, 3, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra */
-    {611, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.ne.i32 acc=ra */
-    {615, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.eq.i32.k acc=ra */
-    {620, 6, 4, 2, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.eq.i32.k acc=ra; load kept */
-    {626, 3, 2, 1, 1, 0},  /* add.i64.k acc=ra; st.i64.abs acc=rv */
-    {629, 5, 3, 2, 1, 0},  /* add.i64.k acc=ra; st.i64.abs acc=rv; br.lt_u.i64.back acc=ra */
-    {634, 5, 2, 2, 0, 0},  /* mov; br.ne.i64.back */
-    {639, 5, 3, 2, 0, 0},  /* add.i64 acc=ra; add.i32 kept; mul.i32 acc=ra kept */
-    {644, 6, 4, 2, 0, 0},  /* add.i64 acc=ra; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra kept */
-    {650, 6, 3, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; add.i32.k tie */
-    {656, 6, 3, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept */
-    {662, 8, 4, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra */
-    {670, 6, 2, 2, 0, 0},  /* add.i32.k tie; add.i64.k */
-    {676, 8, 4, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; mov; br.ne.i64.back */
-    {684, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.k.back acc=ra */
-    {689, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra */
-    {697, 3, 2, 1, 0, 0},  /* ld.i32.u8.dindex0 acc=index kept; br.ne.i32.back acc=ra */
-    {700, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept */
-    {703, 5, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept; add.i32.k acc=ra */
-    {708, 4, 3, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept */
-    {712, 6, 4, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept; min_s.i32 acc=rb tie */
-    {718, 4, 2, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov */
-    {722, 9, 4, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov; add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {731, 7, 4, 2, 0, 0},  /* ld.i32.base kept; br.eq.i32.back acc=ra; set.lt_u.i32 acc=rb kept; select acc=rc kept */
-    {738, 5, 2, 1, 0, 0},  /* ld.i64.index0 acc=index tie; add.i32.k kept */
-    {743, 8, 3, 2, 0, 0},  /* ld.i64.index0 acc=index tie; add.i32.k kept; br.ne.i64.k.back */
-    {751, 4, 2, 1, 0, 1},  /* st.i64.base acc=rv; ld.i32.base acc=root */
-    {755, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.le_u.i32.back acc=rb */
-    {759, 3, 2, 1, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra kept */
-    {762, 4, 2, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i64.k kept */
-    {766, 5, 3, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
-    {771, 6, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept */
-    {777, 4, 2, 1, 0, 0},  /* ld.i32.base; and.i32.k acc=ra kept */
-    {781, 5, 3, 2, 0, 2},  /* ld.i32.base; and.i32.k acc=ra kept; ld.i64.dindex3 acc=index kept */
-    {786, 7, 3, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra */
-    {793, 5, 2, 2, 0, 0},  /* neg.f64 acc=ra; select */
-    {798, 9, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32.k kept; and.i32.k acc=ra kept */
-    {807, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; sub.i64 kept */
-    {811, 6, 4, 2, 0, 2},  /* ld.i32.dindex2 acc=index; sub.i64 kept; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
-    {817, 5, 3, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept */
-    {822, 8, 4, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept; br.lt_u.i64.back */
-    {830, 3, 2, 1, 0, 0},  /* square.f64 kept; add.f64 acc=ra */
-    {833, 6, 4, 2, 0, 2},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
-    {839, 4, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
-    {843, 4, 2, 1, 0, 0},  /* mul.f64 kept; add.f64 acc=ra */
-    {847, 5, 3, 2, 1, 2},  /* mul.i64 acc=ra kept; ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
-    {852, 8, 3, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64 */
-    {860, 10, 4, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64; add.i64 acc=ra */
-    {870, 4, 2, 2, 0, 0},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra */
-    {874, 6, 3, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index */
-    {880, 7, 4, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index; mul.f64 acc=ra kept */
-    {887, 5, 2, 1, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie */
-    {892, 9, 4, 2, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie; mul.f64 kept; add.f64 acc=ra */
-    {901, 8, 4, 2, 1, 3},  /* add.f64 kept; st.f64.dindex3 acc=rv; add.f64 kept; st.f64.dindex3 acc=rv */
-    {909, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.back acc=ra */
-    {914, 4, 2, 1, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv */
-    {918, 6, 3, 2, 0, 2},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; ld.i32.s8.index0 kept */
-    {924, 7, 4, 2, 0, 2},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; ld.i32.s8.index0 kept; br.nz.i32.back acc=ra */
-    {931, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv */
-    {935, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.eq.i64.back acc=ra */
-    {939, 7, 2, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept */
-    {946, 8, 3, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept; max_s.i32 acc=rb kept */
-    {954, 5, 2, 2, 0, 0},  /* ld.i32.index2 kept; add.i32 acc=ra */
-    {959, 6, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra kept; lea acc=index */
-    {965, 6, 2, 2, 0, 1},  /* ld.i64.base; ld.i64.base */
-    {971, 8, 4, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra; br.ne.i32.k.back acc=ra */
-    {979, 7, 4, 2, 0, 1},  /* ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv; add.i32.k tie; jmp.back */
-    {986, 4, 2, 1, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra */
-    {990, 6, 4, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; const.i64.w kept; mul.i64 acc=ra */
-    {996, 6, 3, 2, 2, 0},  /* and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept */
-    {1002, 5, 3, 2, 0, 0},  /* mov; mov; jmp.back */
-    {1007, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept */
-    {1011, 7, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept; br.lt_s.i32.back */
-    {1018, 7, 3, 2, 0, 0},  /* mov32; mov32; add.i32.k */
-    {1025, 4, 2, 1, 0, 0},  /* ld.i64.base acc=root; br.eq.i64.k acc=ra */
-    {1029, 6, 2, 2, 0, 0},  /* br.eq.i32.k; br.ne.i32.k */
-    {1035, 7, 4, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov; mov; jmp.back */
-    {1042, 6, 3, 2, 0, 0},  /* rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
-    {1048, 2, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept */
-    {1050, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.le_u.i64.back acc=rb */
-    {1055, 9, 4, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv; add.i64.k tie; br.le_u.i64.back acc=rb */
-    {1064, 9, 4, 2, 0, 0},  /* mul.i32.k kept; add.i32 acc=ra; add.i32.k tie; br.eq.i32.back acc=ra */
-    {1073, 4, 2, 1, 1, 0},  /* add.i32 acc=ra; st.i32.base acc=rv */
-    {1077, 4, 3, 2, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra wide */
-    {1081, 5, 4, 2, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra wide; const.i64.w kept */
-    {1086, 6, 3, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; add.i32.k */
-    {1092, 7, 4, 2, 2, 0},  /* and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept; br.z.i32 acc=ra */
-    {1099, 5, 2, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv */
-    {1104, 4, 3, 2, 0, 0},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra */
-    {1108, 5, 4, 2, 0, 3},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra; st.f64.abs acc=rv */
-    {1113, 6, 2, 2, 0, 0},  /* br.le_s.i32.back; br.le_s.i32 */
-    {1119, 2, 2, 1, 0, 0},  /* and.i32.k acc=ra kept; br.z.i32 acc=ra */
-    {1121, 3, 2, 1, 0, 0},  /* ld.i32.base kept; jmp */
-    {1124, 4, 2, 1, 0, 1},  /* ld.i64.base kept; st.i64.base acc=rv */
-    {1128, 9, 3, 2, 2, 0},  /* br.le_s.i32.back; br.le_s.i32; ld.i32.dindex2 */
-    {1137, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 kept; br.lt_s.i32.back acc=ra */
-    {1141, 5, 2, 1, 0, 0},  /* ld.i64.base tie; br.ne.i64.k.back acc=ra */
-    {1146, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; ext.i64.s32 */
-    {1150, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept */
-    {1154, 5, 3, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept */
-    {1159, 8, 4, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept; select acc=rc */
-    {1167, 4, 2, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.dindex2 kept */
-    {1171, 2, 2, 1, 0, 0},  /* const.i32 kept; jmp.back */
-    {1173, 5, 3, 2, 2, 0},  /* mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root */
-    {1178, 8, 3, 2, 0, 0},  /* st.i32.dindex2; shl.i32.k; or.i32.k acc=ra */
-    {1186, 3, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
-    {1189, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
-    {1194, 4, 2, 1, 0, 0},  /* ld.i32.s8.base kept; br.ne.i32.k acc=ra */
-    {1198, 6, 4, 2, 0, 0},  /* mov; mov acc=ra; mov; jmp */
-    {1204, 3, 3, 2, 0, 0},  /* const.i64.w kept; mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept */
-    {1207, 3, 2, 1, 0, 0},  /* add.i32.k; ext.i64.s32 acc=ra kept */
-    {1210, 5, 3, 2, 0, 0},  /* add.i32.k; ext.i64.s32 acc=ra kept; br.le_s.i64 acc=rb */
-    {1215, 6, 3, 2, 1, 0},  /* ext.i64.s32; ld.i32.dindex2 acc=index; ext.i64.s32 */
-    {1221, 9, 4, 2, 1, 0},  /* ext.i64.s32; ld.i32.dindex2 acc=index; ext.i64.s32; br.le_s.i32 */
-    {1230, 2, 2, 1, 1, 0},  /* add.i32.k acc=ra kept; st.i32.abs acc=rv */
-    {1232, 8, 4, 2, 0, 0},  /* st.i32.dindex2; shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept */
-    {1240, 5, 2, 2, 0, 0},  /* st.i8.dindex0 acc=rv; add.i64.k */
-    {1245, 5, 2, 1, 0, 1},  /* ld.i64.base tie; ld.i64.base kept */
-    {1250, 7, 3, 2, 0, 1},  /* ld.i64.base tie; ld.i64.base kept; br.ne.i64.k.back acc=ra */
-    {1257, 3, 2, 1, 0, 0},  /* shl.i32.k kept; lea.data0 acc=index kept */
-    {1260, 4, 2, 1, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra */
-    {1264, 6, 3, 2, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept */
-    {1270, 7, 4, 2, 0, 0},  /* div_u.i32.k kept; mul.i32.k acc=ra; div_u.i32.k kept; add.i32 acc=ra kept */
-    {1277, 4, 2, 1, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back */
-    {1281, 5, 2, 2, 0, 0},  /* const.i32; br.eq.i32 */
-    {1286, 6, 2, 2, 0, 1},  /* st.i8.k.dindex0; st.i8.k.index0 */
-    {1292, 4, 2, 1, 0, 0},  /* mov; const.i32 */
-    {1296, 5, 2, 2, 0, 0},  /* add.i32.k; br.le_u.i32 acc=rb */
-    {1301, 7, 4, 2, 3, 0},  /* ext.i64.u32; mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root */
-    {1308, 5, 2, 2, 0, 0},  /* ext.i64.u32; br.le_u.i64.back */
-    {1313, 7, 3, 2, 1, 0},  /* br.le_u.i32 acc=ra; ld.i64.base; mov32 */
-    {1320, 4, 2, 1, 0, 0},  /* set.lt_u.i64 acc=rb kept; select acc=rc */
-    {1324, 6, 3, 2, 0, 0},  /* add.i32.k; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept */
-    {1330, 8, 4, 2, 3, 0},  /* add.i32.k; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept; ld.i64.dindex0 acc=index */
-    {1338, 3, 2, 1, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept */
-    {1341, 7, 4, 2, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept; set.lt_u.i64 acc=rb kept; select acc=rc */
-    {1348, 4, 2, 1, 0, 0},  /* mov; br.z.i32 */
-    {1352, 8, 3, 2, 1, 2},  /* mul.i32.k tie; ld.i32.base; ld.i32.base kept */
-    {1360, 8, 4, 2, 2, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; ld.i64.base tie; br.ne.i64.k.back acc=ra */
-    {1368, 3, 2, 1, 0, 0},  /* ld.i64.abs; jmp */
-    {1371, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.gt_s.i32.k.back acc=ra */
-    {1375, 4, 2, 2, 1, 0},  /* sub.i32; ld.i32.s8.dindex0 acc=index kept */
-    {1379, 5, 3, 2, 1, 0},  /* sub.i32; ld.i32.s8.dindex0 acc=index kept; br.nz.i32.back acc=ra */
-    {1384, 3, 2, 1, 1, 0},  /* and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
-    {1387, 3, 3, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; and.i32.k acc=ra kept; br.z.i32 acc=ra */
-    {1390, 5, 2, 2, 0, 0},  /* and.i32.k; div_u.i32.k acc=ra */
-    {1395, 3, 2, 1, 0, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept */
-    {1398, 6, 4, 2, 3, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept; and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
-    {1404, 4, 2, 1, 0, 0},  /* add.i32.k kept; add.i32 acc=ra */
-    {1408, 8, 4, 2, 0, 0},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; and.i32.k; div_u.i32.k acc=ra */
-    {1416, 2, 2, 1, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept */
-    {1418, 3, 3, 1, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept */
-    {1421, 5, 4, 2, 1, 0},  /* and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept; or.i32 acc=ra kept; and.i32.k acc=ra */
-    {1426, 5, 2, 2, 0, 0},  /* xor.i32.k acc=ra; br.ne.i32.k.back */
-    {1431, 9, 4, 2, 2, 3},  /* mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base; ld.i64.base */
-    {1440, 10, 4, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv; shl.i32.k; or.i32.k acc=ra */
-    {1450, 4, 2, 1, 0, 0},  /* mov; br.lt_u.i32.back acc=ra */
-    {1454, 4, 3, 1, 0, 0},  /* mov acc=ra; const.i32; jmp */
-    {1458, 7, 3, 2, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
-    {1465, 7, 3, 2, 0, 0},  /* mul.i32.k tie; add.i32.k kept; add.i32 acc=ra */
-    {1472, 4, 2, 2, 0, 0},  /* mul.i32.k kept wide; add.i32.k acc=ra */
-    {1476, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {1484, 9, 4, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra; rotl.i32.k kept */
-    {1493, 6, 3, 2, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; and.i32 */
-    {1499, 8, 4, 2, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; and.i32; xor.i32.k kept */
-    {1507, 2, 2, 1, 0, 0},  /* and.i32 acc=ra kept; or.i32 acc=ra kept */
-    {1509, 6, 4, 2, 3, 0},  /* and.i32 acc=ra kept; or.i32 acc=ra kept; add.i32 acc=ra; ld.i32.dindex2 kept */
-    {1515, 7, 3, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra */
-    {1522, 6, 3, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept */
-    {1528, 8, 4, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept; and.i32 acc=ra */
-    {1536, 5, 3, 2, 0, 0},  /* and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra */
-    {1541, 8, 4, 2, 0, 0},  /* and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra; add.i32 */
-    {1549, 8, 3, 2, 0, 0},  /* add.i32; add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {1557, 2, 2, 1, 0, 0},  /* add.i32 acc=ra kept; add.i32 acc=ra kept */
-    {1559, 5, 2, 2, 1, 0},  /* lea kept; st.i8.base acc=root */
-    {1564, 4, 2, 1, 0, 0},  /* add.i64.k tie; jmp.back */
-    {1568, 4, 2, 1, 0, 0},  /* const.i32; const.i32 */
-    {1572, 6, 2, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k */
-    {1578, 4, 2, 2, 1, 0},  /* or.i64 acc=ra; ld.i32.u8.dindex0 kept */
-    {1582, 4, 2, 1, 0, 0},  /* mov; mov32 */
-    {1586, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; mul.f64 acc=ra */
-    {1589, 5, 3, 2, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; square.f64 */
-    {1594, 6, 4, 2, 0, 0},  /* square.f64 kept; add.f64 acc=ra; square.f64 kept; add.f64 acc=ra */
-    {1600, 1, 2, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept */
-    {1601, 3, 3, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb */
-    {1604, 5, 4, 2, 3, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb; ld.f64.dindex0 acc=index */
-    {1609, 7, 3, 2, 0, 0},  /* st.f64.dindex0 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
-    {1616, 6, 3, 2, 0, 0},  /* mov; add.i64.k tie; jmp.back */
-    {1622, 4, 2, 1, 0, 1},  /* ld.i32.s8.base kept; st.i8.base acc=rv */
-    {1626, 3, 2, 1, 1, 0},  /* add.i64.k kept; st.i64.abs acc=rv */
-    {1629, 4, 2, 1, 0, 0},  /* br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra */
-    {1633, 9, 3, 2, 1, 0},  /* set.eq.i32.k; ld.i32.u8.base; add.i64.k tie */
-    {1642, 11, 4, 2, 1, 0},  /* set.eq.i32.k; ld.i32.u8.base; add.i64.k tie; set.eq.i32.k kept */
-    {1653, 3, 2, 1, 0, 0},  /* and.i32 acc=ra kept; add.i32 acc=ra */
-    {1656, 5, 3, 2, 0, 0},  /* and.i32 acc=ra kept; add.i32 acc=ra; br.nz.i32.back */
-    {1661, 7, 3, 2, 0, 0},  /* add.i32; mov; br.z.i32 */
-    {1668, 9, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k; br.ne.i32.k.back */
-    {1677, 4, 3, 1, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept */
-    {1681, 6, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept; or.i32 acc=ra */
-    {1687, 6, 3, 2, 0, 0},  /* mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept */
-    {1693, 7, 4, 2, 0, 0},  /* mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept; add.i32 acc=ra kept */
-    {1700, 6, 2, 2, 0, 0},  /* select acc=rb; set.ne.i32.k */
-    {1706, 8, 3, 2, 0, 0},  /* select acc=rb; set.ne.i32.k; set.ne.i32.k kept */
-    {1714, 10, 4, 2, 0, 0},  /* select acc=rb; set.ne.i32.k; set.ne.i32.k kept; and.i32 acc=ra */
-    {1724, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; br.nz.i32.back */
-    {1732, 6, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra */
-    {1738, 5, 2, 2, 1, 0},  /* lea kept; st.i64.base acc=root */
-    {1743, 5, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept */
-    {1748, 4, 2, 1, 0, 0},  /* add.i64.k; jmp.back */
-    {1752, 5, 2, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra */
-    {1757, 3, 2, 1, 0, 0},  /* add.i64.k acc=ra; jmp */
-    {1760, 7, 3, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra; br.nz.i32.back */
-    {1767, 4, 2, 1, 0, 1},  /* ld.i64.base; ld.i32.base acc=root kept */
-    {1771, 2, 2, 1, 0, 0},  /* rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept */
-    {1773, 4, 2, 1, 0, 0},  /* ld.i64.base kept; lea acc=root kept */
-    {1777, 7, 3, 2, 0, 0},  /* ld.i32.s8.base kept; br.ne.i32.k acc=ra; add.i64.k */
-    {1784, 6, 3, 2, 0, 1},  /* ld.i64.base; ld.i32.base acc=root kept; br.le_u.i64 acc=ra */
-    {1790, 7, 4, 2, 0, 0},  /* ld.i64.base kept; lea acc=root kept; add.i64.k acc=ra; jmp */
-    {1797, 5, 3, 2, 0, 1},  /* ld.i32.s8.base kept; st.i8.base acc=rv; jmp */
-    {1802, 3, 2, 1, 0, 0},  /* mov32; mov32 acc=ra */
-    {1805, 6, 3, 2, 0, 0},  /* mov32; mov32 acc=ra; add.i32.k */
-    {1811, 7, 3, 2, 0, 0},  /* mov; mov; br.lt_u.i32.back */
-    {1818, 6, 3, 2, 0, 0},  /* mov; add.i32.k tie; jmp.back */
-    {1824, 3, 2, 1, 0, 0},  /* ld.i32.s8.base acc=root kept; br.ne.i32.k acc=ra */
-    {1827, 4, 2, 2, 0, 0},  /* xor.i32 kept; mul.i32.k acc=ra wide */
-    {1831, 4, 3, 1, 0, 0},  /* shr_u.i32.k kept; rem_u.i32.k acc=ra kept; add.i32.k acc=ra kept */
-    {1835, 9, 4, 2, 0, 0},  /* st.i8.dindex0 acc=rv; add.i64.k; mul.i32.k kept wide; add.i32.k acc=ra */
-    {1844, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb */
-    {1849, 4, 2, 2, 0, 1},  /* ld.f64.dindex0 acc=index; ld.f64.dindex0 acc=index */
-    {1853, 3, 2, 1, 0, 0},  /* ld.i32.u8.base kept; and.i32.k acc=ra kept */
-    {1856, 5, 2, 2, 0, 0},  /* lea.data0; const.i64 */
-    {1861, 6, 2, 2, 0, 0},  /* ld.i32.dindex2 tie; set.lt_u.i32 */
-    {1867, 9, 3, 2, 0, 0},  /* ld.i32.dindex2 tie; set.lt_u.i32; max_u.i32 */
-    {1876, 7, 2, 2, 0, 0},  /* select; add.i32.k tie */
-    {1883, 10, 3, 2, 0, 0},  /* select; add.i32.k tie; br.lt_s.i32.k */
-    {1893, 4, 2, 1, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept */
-    {1897, 9, 4, 2, 0, 0},  /* ld.i32.index2 acc=index; rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
-    {1906, 8, 3, 2, 2, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 */
-    {1914, 9, 4, 2, 2, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 kept; add.i32 acc=ra */
-    {1923, 5, 3, 2, 0, 0},  /* ld.i32.index2 kept; add.i32 acc=ra kept; add.i32 acc=ra kept */
-    {1928, 5, 3, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept */
-    {1933, 8, 4, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k.back */
-    {1941, 2, 2, 1, 0, 0},  /* and.i32 acc=ra kept; br.z.i32.back acc=ra */
-    {1943, 4, 3, 1, 0, 0},  /* shl.i32 acc=rb; and.i32 acc=ra kept; br.z.i32.back acc=ra */
-    {1947, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.k acc=ra */
-    {1952, 5, 3, 2, 0, 2},  /* st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv */
-    {1957, 5, 2, 1, 0, 0},  /* mov; add.i32.k tie */
-    {1962, 7, 3, 2, 0, 1},  /* ld.i64.base kept; st.i64.base; br.ne.i64.k.back acc=ra */
-    {1969, 5, 3, 2, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra */
-    {1974, 7, 4, 2, 3, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra; ld.i64.base acc=root */
-    {1981, 8, 3, 2, 1, 0},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra */
-    {1989, 3, 2, 1, 0, 0},  /* ld.i32.base acc=root kept; br.eq.i32 acc=ra */
-    {1992, 2, 2, 1, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra */
-    {1994, 5, 3, 2, 2, 0},  /* shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root */
-    {1999, 7, 3, 2, 1, 2},  /* add.i32.k tie; ld.i32.dindex2 kept; st.i32.dindex2 acc=rv */
-    {2006, 8, 4, 2, 0, 2},  /* ld.i32.dindex2; add.i32.k; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
-    {2014, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.ne.i32.back acc=ra */
-    {2019, 5, 2, 2, 0, 0},  /* shr_u.i32.k kept; lea acc=index */
-    {2024, 3, 3, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.k acc=ra kept */
-    {2027, 4, 2, 1, 0, 0},  /* const.i32; br.nz.i32 */
-    {2031, 3, 3, 2, 0, 2},  /* ld.i32.abs kept; add.i32.k acc=ra kept; st.i32.abs acc=rv */
-    {2034, 5, 2, 2, 1, 0},  /* lea kept; ld.i64.base acc=root */
-    {2039, 4, 2, 2, 0, 1},  /* st.i64.abs; st.i32.k.abs */
-    {2043, 7, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.gt_u.i32.k acc=ra */
-    {2050, 4, 2, 1, 0, 0},  /* ld.i64.base kept; mov */
-    {2054, 4, 3, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
-    {2058, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.eq.i32.k acc=ra */
-    {2062, 7, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra; br.nz.i32 */
-    {2069, 6, 4, 2, 0, 2},  /* st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv; ext.i32.s8 kept */
-    {2075, 2, 2, 1, 0, 0},  /* st.i32.abs acc=rv; jmp */
-    {2077, 8, 3, 2, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb; br.lt_u.i64.k32.back wide */
-    {2085, 10, 4, 2, 0, 1},  /* ld.i64.base; ld.i32.s8.base kept; br.ne.i32.k acc=ra; add.i64.k */
-    {2095, 10, 4, 2, 0, 0},  /* ld.i32.u8.base; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
-    {2105, 4, 2, 1, 0, 0},  /* mov32; mov32 */
-    {2109, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32.back acc=ra */
-    {2117, 10, 4, 2, 1, 3},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra; st.i32.base acc=rv */
-    {2127, 4, 3, 2, 2, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; st.i64.abs acc=rv */
-    {2131, 4, 4, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; and.i32.k acc=ra kept; br.z.i32 acc=ra; jmp */
-    {2135, 4, 2, 1, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra */
-    {2139, 6, 3, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra */
-    {2145, 8, 4, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra; or.i32 kept */
-    {2153, 4, 2, 1, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept */
-    {2157, 6, 3, 2, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra */
-    {2163, 8, 4, 2, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra; mov32 */
-    {2171, 5, 2, 2, 0, 0},  /* add.i32 acc=ra; br.ne.i32.back */
-    {2176, 8, 3, 2, 1, 2},  /* add.i32 acc=ra; st.i8.k.dindex0; st.i8.k.index0 */
-    {2184, 4, 2, 2, 0, 0},  /* st.i8.k.dindex0; jmp.back */
-    {2188, 8, 4, 2, 2, 0},  /* shr_u.i32.k kept; lea acc=index; ld.i32.s8.base acc=root kept; br.ne.i32.k acc=ra */
-    {2196, 4, 2, 2, 0, 0},  /* lea.data0 acc=index; const.i64 */
-    {2200, 5, 2, 2, 0, 0},  /* add.i32.k; ext.i64.u32 */
-    {2205, 5, 2, 2, 0, 0},  /* const.i32; br.lt_s.i32.k */
-    {2210, 7, 3, 2, 0, 0},  /* const.i32; br.eq.i32; or.i32 kept */
-    {2217, 8, 4, 2, 0, 0},  /* const.i32; br.eq.i32; or.i32 kept; or.i32 acc=ra kept */
-    {2225, 3, 2, 1, 0, 0},  /* xor.i32.k acc=ra kept; and.i32 acc=ra */
-    {2228, 7, 4, 2, 0, 0},  /* xor.i32.k acc=ra kept; and.i32 acc=ra; const.i32; br.nz.i32 */
-    {2235, 10, 4, 2, 0, 0},  /* const.i32; br.eq.i32; const.i32; br.lt_s.i32.k */
-    {2245, 8, 3, 2, 0, 0},  /* add.i32; add.i32.k; ext.i64.u32 */
-    {2253, 9, 4, 2, 0, 0},  /* add.i32; add.i32.k; ext.i64.u32; ext.i64.s32 kept */
-    {2262, 7, 4, 2, 0, 0},  /* lea.data0 acc=index; const.i64; const.i32; jmp */
-    {2269, 3, 2, 1, 0, 0},  /* shl.i32.k acc=ra kept; or.i32 acc=ra */
-    {2272, 6, 3, 2, 1, 2},  /* br.lt_u.i32.k.back acc=ra; st.i64.abs; st.i32.k.abs */
-    {2278, 6, 3, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv */
-    {2284, 8, 4, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv; add.i32.k kept */
-    {2292, 5, 3, 2, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra; br.lt_u.i64.back */
-    {2297, 4, 2, 1, 0, 0},  /* mov; load tie */
-    {2301, 10, 4, 2, 2, 0},  /* mul.i32.k kept; add.i32 acc=ra; ld.i32.u8.base; add.i64.k tie */
-    {2311, 4, 2, 2, 0, 1},  /* ld.i64.abs; ld.i64.abs */
-    {2315, 9, 4, 2, 0, 0},  /* ld.i32.u8.base acc=root; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
-    {2324, 5, 2, 2, 0, 1},  /* ld.i64.base acc=root; ld.i64.base */
-    {2329, 4, 2, 1, 0, 0},  /* rem_u.i64.k kept; br.eq.i64.k.back acc=ra */
-    {2333, 6, 2, 1, 0, 0},  /* add.i32.k tie; add.i32.k tie */
-    {2339, 5, 2, 2, 1, 0},  /* lea kept; st.i32.base acc=root */
-    {2344, 7, 3, 2, 2, 0},  /* const.i64; lea kept; st.i32.base acc=root */
-    {2351, 7, 3, 2, 0, 2},  /* ld.i32.dindex2; add.i32.k; ld.i32.dindex2 acc=index kept */
-    {2358, 7, 4, 2, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept; shl.i32.k acc=ra kept; or.i32 acc=ra */
-    {2365, 6, 2, 2, 0, 0},  /* add.i64.k; lea kept */
-    {2371, 5, 2, 2, 1, 0},  /* lea kept; ld.i32.u8.base acc=root */
-    {2376, 3, 2, 1, 0, 0},  /* ld.i32.u16.base kept; xor.i32 acc=ra kept */
-    {2379, 5, 3, 2, 0, 2},  /* ld.i32.u16.base kept; xor.i32 acc=ra kept; st.i16.base acc=rv */
-    {2384, 4, 2, 1, 0, 0},  /* br.eq.i32.k acc=ra; br.eq.i32.k acc=ra */
-    {2388, 4, 2, 1, 0, 0},  /* ld.i32.s8.index0 kept; set.ne.i32.k acc=ra kept */
-    {2392, 5, 3, 2, 0, 0},  /* ld.i32.s8.index0 kept; set.ne.i32.k acc=ra kept; jmp */
-    {2397, 6, 4, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; shl.i64.k acc=ra kept; xor.i64 acc=ra */
-    {2403, 5, 3, 2, 0, 1},  /* ld.i32.u8.dindex0 acc=index; ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept */
-    {2408, 4, 2, 2, 1, 0},  /* shl.i64.k acc=ra; ld.i32.u8.dindex0 kept */
-    {2412, 5, 3, 2, 1, 0},  /* shl.i64.k acc=ra; ld.i32.u8.dindex0 kept; shl.i64.k acc=ra kept */
-    {2417, 8, 4, 2, 1, 3},  /* or.i64 acc=ra; ld.i32.u8.dindex0 kept; or.i64 acc=ra; ld.i32.u8.dindex0 kept */
-    {2425, 5, 4, 2, 0, 0},  /* const.i64.w kept; mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; and.i64.k acc=ra */
-    {2430, 8, 3, 2, 2, 0},  /* add.i64.k; lea kept; st.f64.base acc=root */
-    {2438, 6, 2, 2, 0, 0},  /* add.i64.k; br.gt_u.i64.k */
-    {2444, 5, 2, 1, 0, 0},  /* add.i64.k tie; mov */
-    {2449, 8, 3, 2, 0, 0},  /* add.i64.k tie; mov; br.ne.i64.k.back */
-    {2457, 7, 3, 2, 0, 0},  /* st.i8.dindex0 acc=rv; add.i32.k tie; br.ne.i32.back acc=ra */
-    {2464, 2, 2, 1, 1, 0},  /* sub.i32 acc=ra kept; ld.i32.s8.dindex0 acc=index kept */
-    {2466, 3, 2, 1, 0, 0},  /* mov; jmp */
-    {2469, 8, 4, 2, 3, 0},  /* add.i32.k kept; and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept */
-    {2477, 5, 3, 2, 1, 0},  /* br.le_u.i32.back acc=ra; ld.i64.abs; jmp */
-    {2482, 3, 2, 1, 0, 0},  /* ld.i32.abs kept; br.ne.i32.k.back acc=ra */
-    {2485, 3, 2, 1, 0, 0},  /* ld.i64.base acc=root; ext.i64.u32 kept */
-    {2488, 5, 2, 2, 0, 0},  /* ld.i64.base kept; br.lt_s.i32.k */
-    {2493, 7, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra; shr_u.i32.k */
-    {2500, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.lt_u.i64 acc=rb */
-    {2504, 6, 4, 2, 0, 2},  /* ld.i32.u8.dindex0 acc=index kept; shl.i64.k acc=ra; ld.i32.u8.dindex0 kept; shl.i64.k acc=ra kept */
-    {2510, 5, 2, 2, 0, 0},  /* st.i32.dindex2; add.i64.k kept */
-    {2515, 8, 3, 2, 0, 0},  /* st.i32.dindex2; add.i64.k kept; br.gt_u.i64.k32 wide */
-    {2523, 9, 4, 2, 0, 0},  /* st.i32.dindex2; add.i64.k kept; br.gt_u.i64.k32 wide; mov acc=ra */
-    {2532, 8, 4, 2, 0, 2},  /* ld.i64.base kept; br.lt_s.i32.k; ld.i64.base acc=root; ext.i64.u32 kept */
-    {2540, 6, 2, 2, 0, 0},  /* lea.data0; lea.data0 */
-    {2546, 11, 4, 2, 0, 2},  /* st.i8.dindex0 acc=rv; add.i64.k; ld.i32.u8.base; add.i64.k tie */
-    {2557, 7, 3, 2, 1, 0},  /* lea acc=index; ld.i64.base kept; br.lt_u.i64 acc=rb */
-    {2564, 4, 2, 1, 0, 0},  /* add.i32.k kept; shr_u.i32.k acc=ra */
-    {2568, 7, 4, 2, 0, 0},  /* add.i32.k kept; shr_u.i32.k acc=ra; mul.i64.k acc=ra kept; lea.data0 acc=index */
-    {2575, 3, 2, 1, 0, 0},  /* ld.i64.base acc=root kept; br.le_u.i64 acc=ra */
-    {2578, 8, 3, 2, 0, 0},  /* lea.data0 acc=index; lea.data0; lea.data0 */
-    {2586, 3, 2, 1, 1, 0},  /* add.i64.k acc=ra kept; st.i64.base acc=rv */
-    {2589, 7, 4, 2, 3, 0},  /* add.i32.k acc=ra; shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root */
-    {2596, 6, 3, 2, 0, 0},  /* const.i32; const.i32; const.i32 */
-    {2602, 9, 3, 2, 0, 0},  /* add.i64.k; br.gt_u.i64.k; mul.i64.k tie */
-    {2611, 7, 3, 2, 0, 0},  /* ld.f64.dindex0; mov; load tie */
-    {2618, 7, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra; lea kept */
-    {2625, 3, 2, 1, 1, 0},  /* and.i32.k kept; st.i32.abs acc=rv */
-    {2628, 6, 3, 2, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv; br.le_u.i64 acc=rb */
-    {2634, 5, 3, 2, 0, 0},  /* add.i32 acc=ra; br.ne.i32.back; ret.i32 acc=ra */
-    {2639, 6, 3, 2, 0, 0},  /* ld.i32.abs; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra */
-    {2645, 4, 2, 2, 0, 0},  /* mul.i64.k kept; lea.data0 acc=index */
-    {2649, 6, 2, 2, 0, 1},  /* ld.i32.base; ld.i32.base */
-    {2655, 6, 3, 2, 0, 2},  /* ld.i32.u8.dindex0 acc=index kept; br.ne.i32.back acc=ra; ld.i32.index2 kept */
-    {2661, 7, 4, 2, 0, 2},  /* ld.i32.u8.dindex0 acc=index kept; br.ne.i32.back acc=ra; ld.i32.index2 kept; add.i32.k acc=ra kept */
-    {2668, 7, 3, 2, 1, 0},  /* br.eq.i64.k; ld.i64.base kept; mov */
-    {2675, 9, 4, 2, 1, 0},  /* br.eq.i64.k; ld.i64.base kept; mov; br.eq.i64.k acc=ra */
-    {2684, 3, 2, 2, 0, 0},  /* const.i64.w kept; add.i64 acc=ra */
-    {2687, 6, 3, 2, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv; br.ne.i64.back acc=ra */
-    {2693, 3, 2, 1, 0, 0},  /* mul.i64.k acc=ra kept; add.i64 acc=ra */
-    {2696, 6, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra; lea acc=index kept */
-    {2702, 5, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 acc=index */
-    {2707, 8, 4, 2, 1, 3},  /* add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept; st.i32.dindex2 acc=index */
-    {2715, 4, 2, 1, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 acc=index kept */
-    {2719, 5, 2, 2, 1, 0},  /* add.i32.k; ld.i32.dindex2 acc=index */
-    {2724, 7, 3, 2, 1, 0},  /* add.i32.k; ld.i32.dindex2 acc=index; br.lt_s.i32.k acc=ra */
-    {2731, 9, 4, 2, 1, 3},  /* add.i32.k; ld.i32.dindex2 acc=index; br.lt_s.i32.k acc=ra; ld.i32.dindex2 kept */
-    {2740, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; jmp.back */
+    {198, 5, 2, 1, 0, 0},  /* shr_u.i64.k tie; br.ne.i64.k.back acc=ra */
+    {203, 4, 2, 1, 0, 0},  /* and.i64.k kept; br.eq.i64.k acc=ra */
+    {207, 7, 3, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra */
+    {214, 7, 3, 2, 0, 0},  /* square.i64 tie; shr_u.i64.k tie; br.ne.i64.k.back acc=ra */
+    {221, 5, 3, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra */
+    {226, 7, 4, 2, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra kept; add.f64 acc=ra; sub.f64 kept */
+    {233, 4, 2, 1, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra */
+    {237, 6, 3, 2, 0, 0},  /* add.f64 acc=ra; add.i32.k acc=ra; br.ne.i32.k.back acc=ra */
+    {243, 3, 2, 1, 0, 0},  /* mov; jmp.back */
+    {246, 2, 2, 1, 0, 0},  /* ld.i32.s8.dindex0 acc=index kept; set.eq.i32.k acc=ra kept */
+    {248, 4, 2, 1, 0, 0},  /* mul.f64 kept; mul.f64 acc=ra */
+    {252, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.ne.i64.k.back acc=ra */
+    {256, 4, 3, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; const.i64.w kept */
+    {260, 4, 2, 1, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra */
+    {264, 6, 2, 2, 1, 0},  /* mul.f32; ld.f32.index2 acc=index */
+    {270, 10, 4, 2, 1, 2},  /* mul.f32; ld.f32.index2 acc=index; ld.f32.index2 acc=index kept; add.f32 acc=ra */
+    {280, 7, 3, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index */
+    {287, 8, 4, 2, 0, 2},  /* ld.f32.index2 acc=index kept; add.f32 acc=ra; ld.f32.index2 acc=index; add.f32 acc=ra kept */
+    {295, 2, 2, 1, 0, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept */
+    {297, 5, 3, 2, 2, 0},  /* mul.f32 acc=ra kept; add.f32 acc=ra kept; st.f32.index2 acc=rv */
+    {302, 3, 2, 1, 0, 0},  /* add.i32 kept; mul.i32 acc=ra kept */
+    {305, 1, 2, 1, 0, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept */
+    {306, 3, 3, 1, 0, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb */
+    {309, 5, 4, 2, 3, 0},  /* add.i32 acc=ra kept; cvt.f64.s32 acc=ra kept; div.f64 acc=rb; ld.f64.dindex3 kept */
+    {314, 3, 2, 1, 0, 0},  /* shl.i64.k acc=ra kept; xor.i64 acc=ra */
+    {317, 2, 2, 1, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept */
+    {319, 4, 2, 1, 0, 0},  /* add.i32.k tie; br.z.i32.back acc=ra */
+    {323, 2, 2, 1, 0, 0},  /* add.i32.k kept; ret.i32 acc=ra */
+    {325, 7, 3, 2, 0, 0},  /* br.z.i32.back; mov32; add.i32.k */
+    {332, 5, 2, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept */
+    {337, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; xor.i32 kept */
+    {345, 9, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; xor.i32 kept; and.i32.k acc=ra kept */
+    {354, 6, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; shr_u.i32.k kept; xor.i32 acc=ra */
+    {360, 9, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32 tie */
+    {369, 11, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32 tie; add.i32 acc=ra */
+    {380, 4, 2, 2, 0, 0},  /* ld.f64.dindex3; sub.f64 acc=ra kept */
+    {384, 6, 3, 2, 0, 2},  /* ld.f64.dindex3; sub.f64 acc=ra kept; st.f64.dindex3 acc=rv */
+    {390, 4, 2, 2, 1, 0},  /* add.f64 kept; st.f64.dindex3 acc=rv */
+    {394, 8, 4, 2, 0, 0},  /* mov; mov; mov; mov */
+    {402, 4, 2, 1, 0, 0},  /* add.i32.k tie; jmp.back */
+    {406, 2, 2, 1, 0, 0},  /* rem_u.i32 acc=rb kept; br.nz.i32.back acc=ra */
+    {408, 4, 2, 1, 0, 0},  /* add.i32.k kept; and.i32 acc=ra */
+    {412, 4, 2, 1, 0, 0},  /* mov32; mov32 */
+    {416, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.k acc=ra */
+    {421, 4, 2, 1, 0, 0},  /* shr_u.i64.k kept; xor.i64 acc=ra */
+    {425, 7, 4, 2, 0, 0},  /* shr_u.i64.k kept; xor.i64 acc=ra; shl.i64.k acc=ra kept; xor.i64 acc=ra */
+    {432, 3, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept */
+    {435, 4, 3, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index kept; mul.f64 acc=ra kept */
+    {439, 3, 2, 1, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra */
+    {442, 3, 2, 1, 0, 0},  /* const.i32; jmp */
+    {445, 7, 3, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra */
+    {452, 8, 4, 2, 0, 0},  /* add.i32.k; add.i32.k kept; and.i32 acc=ra; br.nz.i32.back acc=ra */
+    {460, 3, 2, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra */
+    {463, 3, 2, 1, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
+    {466, 3, 2, 1, 0, 0},  /* ld.f64.base kept; sub.f64 acc=ra kept */
+    {469, 5, 3, 2, 0, 2},  /* ld.f64.base kept; sub.f64 acc=ra kept; st.f64.base acc=rv */
+    {474, 5, 3, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept */
+    {479, 6, 4, 2, 2, 0},  /* mul.f64 kept; mul.f64 acc=ra; ld.f64.dindex0 acc=index kept; add.f64 acc=ra kept */
+    {485, 3, 2, 1, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept */
+    {488, 3, 2, 1, 0, 0},  /* mul.i64.k acc=ra kept; lea.data0 acc=index */
+    {491, 5, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept */
+    {496, 5, 2, 2, 0, 1},  /* st.i64.base; ld.i64.base kept */
+    {501, 9, 4, 2, 0, 0},  /* rem_u.i64 tie; and.i64.k kept; br.eq.i64.k acc=ra; mul.i64 kept */
+    {510, 3, 2, 1, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept */
+    {513, 2, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
+    {515, 3, 2, 1, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra */
+    {518, 6, 2, 2, 0, 1},  /* ld.i64.base; ld.i64.base */
+    {524, 5, 3, 2, 0, 0},  /* mov; mov acc=ra; mov */
+    {529, 3, 2, 1, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra kept */
+    {532, 3, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv */
+    {535, 5, 2, 2, 0, 1},  /* ld.i64.base kept; st.i64.base */
+    {540, 5, 2, 1, 0, 0},  /* br.le_u.i32; load tie */
+    {545, 7, 3, 2, 0, 1},  /* ld.i32.base; ld.i32.base kept; br.lt_s.i32 acc=ra */
+    {552, 5, 2, 2, 0, 0},  /* shl.i32.k; or.i32.k acc=ra */
+    {557, 6, 3, 2, 0, 0},  /* set.ne.i64.k kept; br.z.i32 acc=ra; br.ne.i64.k.back */
+    {563, 4, 2, 1, 1, 0},  /* lea acc=index; ld.i32.base acc=root kept */
+    {567, 4, 2, 1, 0, 0},  /* mul.i32.k kept; add.i32 acc=ra */
+    {571, 5, 2, 2, 0, 0},  /* ld.i64.base; mov32 */
+    {576, 4, 2, 1, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept */
+    {580, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.ne.i32 acc=ra */
+    {584, 5, 2, 2, 0, 0},  /* st.i8.index0 acc=rv; mov */
+    {589, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.eq.i32.back acc=ra */
+    {593, 8, 3, 2, 0, 0},  /* st.i8.index0 acc=rv; mov; br.eq.i64.k.back */
+    {601, 4, 2, 1, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra */
+    {605, 7, 3, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k */
+    {612, 9, 4, 2, 0, 0},  /* add.i64.k kept; and.i64.k acc=ra; add.i64.k; and.i64.k acc=ra */
+    {621, 6, 3, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra */
+    {627, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.eq.i32.k acc=ra */
+    {632, 3, 2, 1, 0, 0},  /* ld.i32.u8.dindex0 acc=index kept; br.ne.i32.back acc=ra */
+    {635, 3, 2, 1, 1, 0},  /* add.i64.k acc=ra; st.i64.abs acc=rv */
+    {638, 6, 4, 2, 0, 0},  /* ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.eq.i32.k acc=ra; load kept */
+    {644, 5, 3, 2, 1, 0},  /* add.i64.k acc=ra; st.i64.abs acc=rv; br.lt_u.i64.back acc=ra */
+    {649, 5, 2, 2, 0, 0},  /* mov; br.ne.i64.back */
+    {654, 8, 3, 2, 0, 0},  /* add.i32.k tie; add.i64.k tie; br.ne.i64.back acc=ra */
+    {662, 5, 3, 2, 0, 0},  /* add.i64 acc=ra; add.i32 kept; mul.i32 acc=ra kept */
+    {667, 6, 4, 2, 0, 0},  /* add.i64 acc=ra; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra kept */
+    {673, 6, 3, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept */
+    {679, 8, 4, 2, 0, 0},  /* add.i64; add.i32 kept; mul.i32 acc=ra kept; shr_u.i32.k acc=ra */
+    {687, 6, 2, 2, 0, 0},  /* add.i32.k tie; add.i64.k */
+    {693, 8, 4, 2, 0, 0},  /* mul.f64 acc=ra kept; add.f64 acc=ra; mov; br.ne.i64.back */
+    {701, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.k.back acc=ra */
+    {706, 4, 2, 1, 0, 1},  /* ld.i32.base acc=root; ld.i32.base kept */
+    {710, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.eq.i64.k.back acc=ra */
+    {718, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept */
+    {721, 5, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; min_s.i32 acc=ra kept; add.i32.k acc=ra */
+    {726, 4, 3, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept */
+    {730, 6, 4, 2, 0, 0},  /* ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept; add.i32 acc=ra kept; min_s.i32 acc=rb tie */
+    {736, 4, 2, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov */
+    {740, 9, 4, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov; add.i64.k tie; br.ne.i64.k.back acc=ra */
+    {749, 5, 2, 2, 0, 0},  /* add.i32.k kept; br.ne.i64.k.back */
+    {754, 7, 4, 2, 0, 0},  /* ld.i32.base kept; br.eq.i32.back acc=ra; set.lt_u.i32 acc=rb kept; select acc=rc kept */
+    {761, 8, 3, 2, 0, 0},  /* ld.i64.index0 acc=index tie; add.i32.k kept; br.ne.i64.k.back */
+    {769, 6, 3, 2, 0, 1},  /* ld.i32.base acc=root; ld.i32.base kept; br.le_u.i32.back acc=rb */
+    {775, 2, 2, 1, 0, 0},  /* and.i32.k acc=ra kept; br.z.i32 acc=ra */
+    {777, 4, 2, 2, 0, 0},  /* st.i32.dindex2 acc=rv; add.i64.k kept */
+    {781, 4, 2, 1, 0, 0},  /* ld.i32.base; and.i32.k acc=ra kept */
+    {785, 4, 2, 1, 0, 1},  /* ld.i64.base kept; st.i64.base acc=rv */
+    {789, 4, 2, 1, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra */
+    {793, 5, 3, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {798, 6, 3, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept */
+    {804, 5, 3, 2, 0, 2},  /* ld.i32.base; and.i32.k acc=ra kept; ld.i64.dindex3 acc=index kept */
+    {809, 6, 3, 2, 0, 0},  /* const.i32; br.gt_s.i32.k; const.i32 kept */
+    {815, 7, 3, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra */
+    {822, 5, 2, 2, 0, 0},  /* neg.f64 acc=ra; select */
+    {827, 6, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra kept; lea acc=index */
+    {833, 4, 2, 1, 0, 0},  /* mov; mov32 */
+    {837, 9, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; add.i32.k kept; and.i32.k acc=ra kept */
+    {846, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; sub.i64 kept */
+    {850, 6, 4, 2, 0, 2},  /* ld.i32.dindex2 acc=index; sub.i64 kept; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
+    {856, 5, 3, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept */
+    {861, 8, 4, 2, 1, 0},  /* max_s.i32 acc=rb kept; st.i32.dindex2 acc=rv; add.i64.k kept; br.lt_u.i64.back */
+    {869, 3, 2, 1, 0, 0},  /* square.f64 kept; add.f64 acc=ra */
+    {872, 6, 4, 2, 0, 2},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; ld.f64.dindex0 acc=index kept; sub.f64 acc=rb */
+    {878, 4, 2, 2, 0, 1},  /* ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
+    {882, 4, 2, 1, 0, 0},  /* mul.f64 kept; add.f64 acc=ra */
+    {886, 5, 3, 2, 1, 2},  /* mul.i64 acc=ra kept; ld.f64.dindex3 acc=index; ld.f64.dindex3 acc=index */
+    {891, 8, 3, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64 */
+    {899, 10, 4, 2, 0, 0},  /* neg.f64 acc=ra; select; add.i64; add.i64 acc=ra */
+    {909, 4, 2, 2, 0, 0},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra */
+    {913, 6, 3, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index */
+    {919, 7, 4, 2, 0, 2},  /* ld.f64.dindex3 acc=index; mul.f64 acc=ra; ld.f64.dindex3 acc=index; mul.f64 acc=ra kept */
+    {926, 5, 2, 1, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie */
+    {931, 9, 4, 2, 0, 0},  /* sub.f64 acc=rb tie; mul.f64 tie; mul.f64 kept; add.f64 acc=ra */
+    {940, 8, 4, 2, 1, 3},  /* add.f64 kept; st.f64.dindex3 acc=rv; add.f64 kept; st.f64.dindex3 acc=rv */
+    {948, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.back acc=ra */
+    {953, 4, 2, 1, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv */
+    {957, 4, 2, 1, 0, 0},  /* ld.i32.s8.index0 kept; br.nz.i32.back acc=ra */
+    {961, 7, 4, 2, 0, 2},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; ld.i32.s8.index0 kept; br.nz.i32.back acc=ra */
+    {968, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv */
+    {972, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.eq.i64.back acc=ra */
+    {976, 7, 2, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept */
+    {983, 8, 3, 2, 0, 1},  /* ld.i32.index2; ld.i32.index2 kept; max_s.i32 acc=rb kept */
+    {991, 5, 2, 2, 0, 0},  /* ld.i32.index2 kept; add.i32 acc=ra */
+    {996, 8, 4, 2, 0, 0},  /* ld.i32.u8.index0 kept; add.i32 acc=ra kept; br.eq.i32.k.back acc=ra; br.ne.i32.k.back acc=ra */
+    {1004, 5, 3, 2, 0, 0},  /* mov; mov; jmp.back */
+    {1009, 7, 4, 2, 0, 1},  /* ld.i32.dindex2 acc=index kept; st.i32.dindex2 acc=rv; add.i32.k tie; jmp.back */
+    {1016, 4, 2, 1, 0, 0},  /* const.i32; const.i32 */
+    {1020, 4, 2, 1, 0, 0},  /* ld.i64.base acc=root; br.eq.i64.k acc=ra */
+    {1024, 2, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept */
+    {1026, 6, 2, 2, 0, 0},  /* br.eq.i32.k; br.ne.i32.k */
+    {1032, 6, 4, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; const.i64.w kept; mul.i64 acc=ra */
+    {1038, 6, 3, 2, 2, 0},  /* and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept */
+    {1044, 5, 2, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv */
+    {1049, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept */
+    {1053, 7, 3, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept; br.lt_s.i32.back */
+    {1060, 7, 3, 2, 0, 0},  /* mov32; mov32; add.i32.k */
+    {1067, 7, 4, 2, 0, 0},  /* st.i32.dindex2 acc=rv; mov; mov; jmp.back */
+    {1074, 6, 3, 2, 0, 0},  /* rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
+    {1080, 4, 2, 1, 1, 0},  /* add.i32 acc=ra; st.i32.base acc=rv */
+    {1084, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.le_u.i64.back acc=rb */
+    {1089, 5, 2, 1, 0, 0},  /* ld.i64.base tie; br.ne.i64.k.back acc=ra */
+    {1094, 4, 2, 1, 0, 0},  /* ld.i32.s8.base kept; br.ne.i32.k acc=ra */
+    {1098, 8, 4, 2, 1, 0},  /* add.i32 acc=ra; st.i32.base acc=rv; mul.i32.k kept; add.i32 acc=ra */
+    {1106, 9, 4, 2, 0, 1},  /* ld.i32.dindex2 kept; st.i32.dindex2 acc=rv; add.i64.k tie; br.le_u.i64.back acc=rb */
+    {1115, 3, 2, 2, 0, 0},  /* const.i64.w kept; mul.i64 acc=ra */
+    {1118, 5, 3, 2, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.m acc=ra wide */
+    {1123, 6, 3, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; add.i32.k */
+    {1129, 7, 4, 2, 2, 0},  /* and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept; br.z.i32 acc=ra */
+    {1136, 2, 2, 1, 0, 0},  /* const.i32 kept; jmp.back */
+    {1138, 4, 3, 2, 0, 0},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra */
+    {1142, 5, 4, 2, 0, 3},  /* ld.f64.abs kept; mul.f64 acc=ra kept; add.f64 acc=ra; st.f64.abs acc=rv */
+    {1147, 6, 2, 2, 0, 0},  /* br.le_s.i32.back; br.le_s.i32 */
+    {1153, 3, 2, 1, 0, 0},  /* const.i32; jmp.back */
+    {1156, 3, 2, 1, 0, 0},  /* ld.i32.base kept; jmp */
+    {1159, 9, 3, 2, 2, 0},  /* br.le_s.i32.back; br.le_s.i32; ld.i32.dindex2 */
+    {1168, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 kept; br.lt_s.i32.back acc=ra */
+    {1172, 4, 2, 1, 0, 0},  /* set.lt_s.i32 acc=ra kept; select acc=rc */
+    {1176, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 acc=index; ext.i64.s32 */
+    {1180, 4, 2, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept */
+    {1184, 8, 4, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i32.dindex2 kept; set.lt_s.i32 acc=ra kept; select acc=rc */
+    {1192, 4, 2, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.dindex2 kept */
+    {1196, 5, 3, 2, 2, 0},  /* mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root */
+    {1201, 6, 3, 2, 0, 0},  /* mov; mov32; mov32 */
+    {1207, 8, 3, 2, 0, 0},  /* st.i32.dindex2; shl.i32.k; or.i32.k acc=ra */
+    {1215, 3, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {1218, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.ne.i64.k.back acc=ra */
+    {1222, 3, 2, 1, 0, 0},  /* add.i32.k; ext.i64.s32 acc=ra kept */
+    {1225, 3, 3, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; and.i32.k acc=ra kept; br.z.i32 acc=ra */
+    {1228, 6, 4, 2, 0, 0},  /* mov; mov acc=ra; mov; jmp */
+    {1234, 3, 3, 2, 0, 0},  /* const.i64.w kept; mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept */
+    {1237, 5, 3, 2, 0, 0},  /* add.i32.k; ext.i64.s32 acc=ra kept; br.le_s.i64 acc=rb */
+    {1242, 6, 3, 2, 1, 0},  /* ext.i64.s32; ld.i32.dindex2 acc=index; ext.i64.s32 */
+    {1248, 9, 4, 2, 1, 0},  /* ext.i64.s32; ld.i32.dindex2 acc=index; ext.i64.s32; br.le_s.i32 */
+    {1257, 5, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; add.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {1262, 2, 2, 1, 1, 0},  /* add.i32.k acc=ra kept; st.i32.abs acc=rv */
+    {1264, 8, 4, 2, 0, 0},  /* st.i32.dindex2; shl.i32.k; or.i32.k acc=ra; ext.i64.s32 acc=ra kept */
+    {1272, 5, 2, 2, 1, 0},  /* lea kept; st.i8.base acc=root */
+    {1277, 5, 2, 2, 0, 0},  /* st.i8.dindex0 acc=rv; add.i64.k */
+    {1282, 7, 3, 2, 0, 2},  /* ld.i64.base acc=root; br.eq.i64.k acc=ra; ld.i64.base tie */
+    {1289, 3, 2, 1, 0, 0},  /* shl.i32.k kept; lea.data0 acc=index kept */
+    {1292, 4, 2, 2, 0, 0},  /* div_u.i32.m kept; mul.i32.k acc=ra */
+    {1296, 6, 3, 2, 0, 0},  /* div_u.i32.m kept; mul.i32.k acc=ra; div_u.i32.m kept */
+    {1302, 4, 2, 1, 0, 0},  /* add.i64.k tie; jmp.back */
+    {1306, 4, 2, 1, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back */
+    {1310, 5, 2, 2, 0, 0},  /* const.i32; br.eq.i32 */
+    {1315, 6, 2, 2, 0, 1},  /* st.i8.k.dindex0; st.i8.k.index0 */
+    {1321, 5, 2, 2, 0, 0},  /* add.i32.k; br.le_u.i32 acc=rb */
+    {1326, 7, 4, 2, 3, 0},  /* ext.i64.u32; mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base acc=root */
+    {1333, 5, 2, 2, 0, 0},  /* ext.i64.u32; br.le_u.i64.back */
+    {1338, 4, 2, 1, 0, 0},  /* mov; br.z.i32 */
+    {1342, 4, 2, 1, 0, 0},  /* set.lt_u.i64 acc=rb kept; select acc=rc */
+    {1346, 7, 3, 2, 1, 0},  /* br.le_u.i32 acc=ra; ld.i64.base; mov32 */
+    {1353, 4, 2, 1, 0, 0},  /* add.i32.k kept; add.i32 acc=ra */
+    {1357, 6, 3, 2, 0, 0},  /* mov; add.i64.k tie; jmp.back */
+    {1363, 3, 2, 1, 1, 0},  /* mul.i64.k acc=ra kept; ld.i64.dindex0 acc=index */
+    {1366, 8, 4, 2, 3, 0},  /* add.i32.k; br.le_u.i32 acc=rb; mul.i64.k acc=ra kept; ld.i64.dindex0 acc=index */
+    {1374, 3, 2, 1, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept */
+    {1377, 7, 4, 2, 1, 0},  /* mul.i64.k kept; ld.i64.dindex0 acc=index kept; set.lt_u.i64 acc=rb kept; select acc=rc */
+    {1384, 3, 2, 1, 0, 0},  /* ld.i32.u8.base kept; and.i32.k acc=ra kept */
+    {1387, 8, 3, 2, 1, 2},  /* mul.i32.k tie; ld.i32.base; ld.i32.base kept */
+    {1395, 8, 4, 2, 2, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; ld.i64.base tie; br.ne.i64.k.back acc=ra */
+    {1403, 3, 2, 1, 0, 0},  /* ld.i64.abs; jmp */
+    {1406, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.gt_s.i32.k.back acc=ra */
+    {1410, 2, 2, 1, 0, 0},  /* add.i32 acc=ra kept; and.i32.k acc=ra kept */
+    {1412, 2, 2, 1, 0, 0},  /* ld.i32.s8.dindex0 acc=index kept; br.nz.i32.back acc=ra */
+    {1414, 3, 2, 1, 0, 0},  /* or.i32 acc=ra kept; and.i32.k acc=ra */
+    {1417, 5, 3, 2, 1, 0},  /* sub.i32; ld.i32.s8.dindex0 acc=index kept; br.nz.i32.back acc=ra */
+    {1422, 3, 2, 1, 1, 0},  /* and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
+    {1425, 3, 2, 1, 0, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept */
+    {1428, 5, 2, 2, 0, 0},  /* and.i32.k; div_u.i32.m acc=ra */
+    {1433, 6, 4, 2, 3, 0},  /* mul.i32.k kept; sub.i32 acc=rb kept; and.i32.k acc=ra; ld.i32.u16.dindex1 acc=index kept */
+    {1439, 8, 4, 2, 0, 0},  /* ld.i32.s8.dindex0 kept; br.nz.i32.back acc=ra; and.i32.k; div_u.i32.m acc=ra */
+    {1447, 3, 3, 1, 2, 0},  /* add.i32 acc=ra kept; and.i32.k acc=ra kept; ld.i32.u16.dindex1 acc=index kept */
+    {1450, 5, 3, 2, 0, 0},  /* or.i32 acc=ra kept; and.i32.k acc=ra; xor.i32.k acc=ra */
+    {1455, 8, 4, 2, 0, 0},  /* or.i32 acc=ra kept; and.i32.k acc=ra; xor.i32.k acc=ra; br.ne.i32.k.back */
+    {1463, 4, 2, 1, 0, 0},  /* mov; br.lt_u.i32.back acc=ra */
+    {1467, 9, 4, 2, 2, 3},  /* mul.i64.k acc=ra kept; lea.data0 acc=index; ld.i64.base; ld.i64.base */
+    {1476, 10, 4, 2, 0, 1},  /* st.i64.base; st.i64.base acc=rv; shl.i32.k; or.i32.k acc=ra */
+    {1486, 4, 3, 1, 0, 0},  /* mov acc=ra; const.i32; jmp */
+    {1490, 4, 2, 1, 0, 1},  /* ld.i32.s8.base kept; st.i8.base acc=rv */
+    {1494, 7, 3, 2, 0, 0},  /* ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
+    {1501, 5, 2, 2, 1, 0},  /* lea kept; st.i64.base acc=root */
+    {1506, 7, 3, 2, 0, 0},  /* mul.i32.k tie; add.i32.k kept; add.i32 acc=ra */
+    {1513, 2, 2, 1, 0, 0},  /* add.i32 acc=ra kept; add.i32 acc=ra kept */
+    {1515, 4, 2, 2, 0, 0},  /* mul.i32.k kept wide; add.i32.k acc=ra */
+    {1519, 6, 2, 2, 0, 0},  /* add.i32; add.i32 */
+    {1525, 3, 2, 1, 0, 0},  /* xor.i32.k kept; and.i32 acc=ra kept */
+    {1528, 8, 3, 2, 0, 0},  /* st.i32.index2 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
+    {1536, 9, 4, 2, 0, 0},  /* rotl.i32.k; rotl.i32.k kept; xor.i32 acc=ra; rotl.i32.k kept */
+    {1545, 6, 3, 2, 0, 0},  /* xor.i32 acc=ra kept; add.i32 acc=ra; and.i32 */
+    {1551, 4, 3, 1, 0, 0},  /* xor.i32.k kept; and.i32 acc=ra kept; or.i32 acc=ra kept */
+    {1555, 6, 3, 2, 1, 0},  /* add.i32 acc=ra; ld.i32.dindex2 kept; add.i32 acc=ra */
+    {1561, 6, 3, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept */
+    {1567, 8, 4, 2, 0, 0},  /* rotl.i32.k kept; xor.i32 acc=ra; xor.i32 kept; and.i32 acc=ra */
+    {1575, 5, 3, 2, 0, 0},  /* and.i32 kept; xor.i32 acc=ra kept; add.i32 acc=ra */
+    {1580, 11, 4, 2, 0, 0},  /* add.i32; add.i32; add.i64.k tie; br.ne.i64.k.back acc=ra */
+    {1591, 4, 2, 1, 0, 0},  /* add.i64.k; jmp.back */
+    {1595, 6, 2, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k */
+    {1601, 4, 2, 1, 0, 0},  /* ld.i64.base kept; lea acc=root kept */
+    {1605, 4, 2, 2, 1, 0},  /* or.i64 acc=ra; ld.i32.u8.dindex0 kept */
+    {1609, 4, 2, 1, 0, 0},  /* br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra */
+    {1613, 4, 2, 1, 0, 0},  /* mov; const.i32 */
+    {1617, 3, 2, 1, 0, 0},  /* mul.f64 acc=ra kept; mul.f64 acc=ra */
+    {1620, 5, 3, 2, 0, 0},  /* ld.f64.dindex0 acc=index kept; sub.f64 acc=rb; square.f64 */
+    {1625, 6, 4, 2, 0, 0},  /* square.f64 kept; add.f64 acc=ra; square.f64 kept; add.f64 acc=ra */
+    {1631, 1, 2, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept */
+    {1632, 3, 3, 1, 0, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb */
+    {1635, 5, 4, 2, 3, 0},  /* sqrt.f64 acc=ra kept; mul.f64 acc=ra kept; div.f64 acc=rb; ld.f64.dindex0 acc=index */
+    {1640, 7, 3, 2, 0, 0},  /* st.f64.dindex0 acc=rv; add.i64.k tie; br.ne.i64.k.back acc=ra */
+    {1647, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; br.nz.i32.back */
+    {1655, 3, 2, 1, 1, 0},  /* add.i64.k kept; st.i64.abs acc=rv */
+    {1658, 9, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k; br.ne.i32.k.back */
+    {1667, 4, 2, 1, 0, 0},  /* set.ne.i32.k kept; and.i32 acc=ra */
+    {1671, 3, 2, 1, 0, 0},  /* set.eq.i32.k kept; and.i32 acc=ra kept */
+    {1674, 4, 3, 1, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; add.i32 acc=ra kept */
+    {1678, 6, 2, 2, 0, 0},  /* select acc=rb; set.ne.i32.k */
+    {1684, 3, 2, 1, 0, 0},  /* set.lt_u.i32.k acc=ra kept; or.i32 acc=ra */
+    {1687, 9, 3, 2, 1, 0},  /* set.eq.i32.k; ld.i32.u8.base; add.i64.k tie */
+    {1696, 5, 3, 2, 0, 0},  /* set.eq.i32.k kept; and.i32 acc=ra kept; add.i32 acc=ra */
+    {1701, 7, 4, 2, 0, 0},  /* set.eq.i32.k kept; and.i32 acc=ra kept; add.i32 acc=ra; br.nz.i32.back */
+    {1708, 7, 3, 2, 0, 0},  /* add.i32; mov; br.z.i32 */
+    {1715, 6, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; set.lt_u.i32.k acc=ra kept; or.i32 acc=ra */
+    {1721, 7, 4, 2, 0, 0},  /* mul.i32.k; add.i32.k kept; and.i32.k acc=ra kept; add.i32 acc=ra kept */
+    {1728, 10, 4, 2, 0, 0},  /* select acc=rb; set.ne.i32.k; set.ne.i32.k kept; and.i32 acc=ra */
+    {1738, 4, 2, 1, 0, 1},  /* ld.i64.base; ld.i32.base acc=root kept */
+    {1742, 6, 3, 2, 0, 0},  /* ld.i32.u8.base acc=root; br.eq.i32.k.back acc=ra; br.eq.i32.k.back acc=ra */
+    {1748, 5, 2, 2, 1, 0},  /* lea kept; ld.i64.base acc=root */
+    {1753, 4, 2, 1, 0, 0},  /* ld.i64.base kept; add.i64.k acc=ra */
+    {1757, 3, 2, 1, 0, 0},  /* ld.i32.s8.base acc=root kept; br.ne.i32.k acc=ra */
+    {1760, 5, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept */
+    {1765, 3, 2, 1, 0, 0},  /* add.i64.k acc=ra; jmp */
+    {1768, 3, 2, 1, 1, 0},  /* add.i64.k acc=ra kept; st.i64.base acc=rv */
+    {1771, 7, 3, 2, 0, 0},  /* ld.i32.s8.base kept; br.ne.i32.k acc=ra; add.i64.k */
+    {1778, 7, 4, 2, 0, 0},  /* ld.i64.base kept; lea acc=root kept; add.i64.k acc=ra; jmp */
+    {1785, 6, 3, 2, 0, 1},  /* ld.i64.base; ld.i32.base acc=root kept; br.le_u.i64 acc=ra */
+    {1791, 5, 3, 2, 0, 1},  /* ld.i32.s8.base kept; st.i8.base acc=rv; jmp */
+    {1796, 5, 2, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra */
+    {1801, 7, 3, 2, 0, 0},  /* sub.i32; br.gt_u.i32.k acc=ra; br.nz.i32.back */
+    {1808, 3, 2, 1, 0, 0},  /* mov32; mov32 acc=ra */
+    {1811, 3, 2, 2, 0, 0},  /* rem_u.i32.m acc=ra kept; add.i32.k acc=ra kept */
+    {1814, 6, 3, 2, 0, 0},  /* mov32; mov32 acc=ra; add.i32.k */
+    {1820, 7, 3, 2, 0, 0},  /* mov; mov; br.lt_u.i32.back */
+    {1827, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb */
+    {1832, 6, 3, 2, 0, 0},  /* mov; add.i32.k tie; jmp.back */
+    {1838, 4, 2, 2, 0, 0},  /* xor.i32 kept; mul.i32.k acc=ra wide */
+    {1842, 5, 3, 2, 0, 0},  /* shr_u.i32.k kept; rem_u.i32.m acc=ra kept; add.i32.k acc=ra kept */
+    {1847, 9, 4, 2, 0, 0},  /* st.i8.dindex0 acc=rv; add.i64.k; mul.i32.k kept wide; add.i32.k acc=ra */
+    {1856, 4, 2, 2, 0, 1},  /* ld.f64.dindex0 acc=index; ld.f64.dindex0 acc=index */
+    {1860, 2, 2, 1, 0, 0},  /* and.i32 acc=ra kept; br.z.i32.back acc=ra */
+    {1862, 7, 2, 2, 0, 0},  /* max_u.i32; select */
+    {1869, 4, 2, 1, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept */
+    {1873, 5, 2, 2, 0, 0},  /* lea.data0; const.i64 */
+    {1878, 8, 3, 2, 0, 2},  /* ld.i32.index2 kept; add.i32 acc=ra; ld.i32.index2 kept */
+    {1886, 6, 2, 2, 0, 0},  /* ld.i32.dindex2 tie; set.lt_u.i32 */
+    {1892, 10, 3, 2, 0, 0},  /* max_u.i32; select; add.i32.k tie */
+    {1902, 13, 4, 2, 0, 0},  /* max_u.i32; select; add.i32.k tie; br.lt_s.i32.k */
+    {1915, 9, 4, 2, 0, 0},  /* ld.i32.index2 acc=index; rotl.i32.k acc=ra; rotl.i32.k kept; xor.i32 acc=ra */
+    {1924, 8, 3, 2, 2, 0},  /* shr_u.i32.k kept; xor.i32 acc=ra; ld.i32.index2 */
+    {1932, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.k acc=ra */
+    {1937, 5, 3, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept */
+    {1942, 8, 4, 2, 0, 0},  /* and.i32.k acc=ra; add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k.back */
+    {1950, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.lt_u.i64 acc=rb */
+    {1954, 4, 3, 1, 0, 0},  /* shl.i32 acc=rb; and.i32 acc=ra kept; br.z.i32.back acc=ra */
+    {1958, 5, 3, 2, 0, 2},  /* st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv */
+    {1963, 4, 2, 1, 0, 0},  /* ld.i64.base acc=root; br.ne.i64.k.back acc=ra */
+    {1967, 5, 2, 1, 0, 0},  /* mov; add.i32.k tie */
+    {1972, 7, 3, 2, 0, 1},  /* ld.i64.base kept; st.i64.base; br.ne.i64.k.back acc=ra */
+    {1979, 4, 2, 1, 0, 0},  /* const.i32; br.nz.i32 */
+    {1983, 5, 3, 2, 0, 0},  /* set.lt_u.i32 acc=rb kept; select acc=rc kept; add.i64 acc=ra */
+    {1988, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.ne.i32.back acc=ra */
+    {1993, 8, 3, 2, 1, 0},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra */
+    {2001, 3, 2, 1, 0, 0},  /* ld.i32.base acc=root kept; br.eq.i32 acc=ra */
+    {2004, 2, 2, 1, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra */
+    {2006, 5, 3, 2, 2, 0},  /* shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root */
+    {2011, 7, 3, 2, 1, 2},  /* add.i32.k tie; ld.i32.dindex2 kept; st.i32.dindex2 acc=rv */
+    {2018, 8, 4, 2, 0, 2},  /* ld.i32.dindex2; add.i32.k; ld.i32.dindex2 acc=index kept; add.i32 acc=ra kept */
+    {2026, 5, 2, 2, 0, 0},  /* shr_u.i32.k kept; lea acc=index */
+    {2031, 3, 2, 1, 0, 0},  /* shl.i32.k acc=ra kept; or.i32 acc=ra */
+    {2034, 4, 3, 1, 0, 0},  /* add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra */
+    {2038, 6, 3, 2, 0, 0},  /* mov; mov; mov */
+    {2044, 7, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i32.k acc=ra kept; and.i32.k acc=ra kept; br.gt_u.i32.k acc=ra */
+    {2051, 4, 3, 2, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.m acc=ra kept */
+    {2055, 3, 2, 1, 0, 1},  /* ld.i64.base acc=root kept; ld.i64.base acc=root */
+    {2058, 3, 3, 2, 0, 2},  /* ld.i32.abs kept; add.i32.k acc=ra kept; st.i32.abs acc=rv */
+    {2061, 4, 2, 1, 1, 0},  /* const.i64 kept; st.i8.index0 acc=rv */
+    {2065, 4, 2, 1, 0, 0},  /* ld.i64.base kept; mov */
+    {2069, 4, 2, 2, 0, 1},  /* st.i64.abs; st.i32.k.abs */
+    {2073, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.eq.i32.k acc=ra */
+    {2077, 7, 4, 2, 0, 0},  /* add.i32.k kept; and.i32.k acc=ra kept; br.lt_u.i32.k acc=ra; br.nz.i32 */
+    {2084, 6, 4, 2, 0, 2},  /* st.i32.k.abs; add.i64.k kept; st.i64.abs acc=rv; ext.i32.s8 kept */
+    {2090, 2, 2, 1, 0, 0},  /* st.i32.abs acc=rv; jmp */
+    {2092, 3, 2, 1, 0, 0},  /* const.i64; jmp.back */
+    {2095, 3, 2, 1, 0, 0},  /* mov; jmp */
+    {2098, 10, 4, 2, 0, 1},  /* ld.i64.base; ld.i32.s8.base kept; br.ne.i32.k acc=ra; add.i64.k */
+    {2108, 8, 3, 2, 0, 0},  /* add.i32.k tie; br.le_u.i32 acc=rb; br.lt_u.i64.k32.back wide */
+    {2116, 4, 2, 1, 0, 0},  /* const.i32; mov */
+    {2120, 10, 4, 2, 0, 0},  /* ld.i32.u8.base; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
+    {2130, 8, 3, 2, 0, 1},  /* ld.i32.u8.index0 acc=index; ld.i32.u8.index0 kept; br.ne.i32.back acc=ra */
+    {2138, 3, 2, 1, 1, 0},  /* add.i32.k acc=ra kept; st.i32.base acc=rv */
+    {2141, 5, 2, 2, 1, 0},  /* lea kept; ld.i32.u8.base acc=root */
+    {2146, 5, 3, 2, 0, 0},  /* const.i64; const.i32; jmp */
+    {2151, 4, 3, 2, 2, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; st.i64.abs acc=rv */
+    {2155, 4, 4, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; and.i32.k acc=ra kept; br.z.i32 acc=ra; jmp */
+    {2159, 10, 4, 2, 1, 3},  /* mul.i32.k tie; ld.i32.u8.index0 kept; add.i32 acc=ra; st.i32.base acc=rv */
+    {2169, 5, 2, 2, 0, 0},  /* const.i32; br.lt_s.i32.k */
+    {2174, 4, 2, 1, 0, 0},  /* br.eq.i32.k acc=ra; br.eq.i32.k acc=ra */
+    {2178, 6, 3, 2, 0, 0},  /* mov; mov; mov32 */
+    {2184, 4, 2, 1, 0, 0},  /* mov; load tie */
+    {2188, 4, 2, 1, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra */
+    {2192, 6, 3, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra */
+    {2198, 8, 4, 2, 0, 0},  /* rsub.i32.k kept; and.i32 acc=ra; xor.i32 acc=ra; or.i32 kept */
+    {2206, 4, 2, 1, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept */
+    {2210, 6, 3, 2, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra */
+    {2216, 8, 4, 2, 0, 0},  /* shl.i32.k acc=ra; or.i32 kept; shr_u.i32.k acc=ra; mov32 */
+    {2224, 5, 2, 2, 0, 0},  /* add.i32 acc=ra; br.ne.i32.back */
+    {2229, 8, 3, 2, 1, 2},  /* add.i32 acc=ra; st.i8.k.dindex0; st.i8.k.index0 */
+    {2237, 4, 2, 2, 0, 0},  /* st.i8.k.dindex0; jmp.back */
+    {2241, 8, 4, 2, 2, 0},  /* shr_u.i32.k kept; lea acc=index; ld.i32.s8.base acc=root kept; br.ne.i32.k acc=ra */
+    {2249, 3, 2, 1, 0, 0},  /* or.i32 kept; or.i32 acc=ra kept */
+    {2252, 5, 2, 2, 0, 0},  /* add.i32.k; ext.i64.u32 */
+    {2257, 3, 2, 1, 0, 0},  /* xor.i32.k acc=ra kept; and.i32 acc=ra */
+    {2260, 8, 3, 2, 0, 0},  /* const.i32; br.lt_s.i32.k; add.i32 */
+    {2268, 8, 4, 2, 0, 0},  /* const.i32; br.eq.i32; or.i32 kept; or.i32 acc=ra kept */
+    {2276, 7, 4, 2, 0, 0},  /* xor.i32.k acc=ra kept; and.i32 acc=ra; const.i32; br.nz.i32 */
+    {2283, 6, 3, 2, 0, 0},  /* add.i32.k; ext.i64.u32; ext.i64.s32 kept */
+    {2289, 8, 4, 2, 0, 0},  /* add.i32.k; ext.i64.u32; ext.i64.s32 kept; lea.data0 acc=index */
+    {2297, 3, 2, 1, 0, 0},  /* and.i32.k kept; br.z.i32 acc=ra */
+    {2300, 4, 2, 1, 0, 1},  /* ld.i64.base kept; ld.i64.base acc=root */
+    {2304, 6, 2, 2, 0, 0},  /* add.i64.k; lea kept */
+    {2310, 6, 3, 2, 1, 2},  /* br.lt_u.i32.k.back acc=ra; st.i64.abs; st.i32.k.abs */
+    {2316, 4, 2, 2, 0, 1},  /* ld.i64.abs; ld.i64.abs */
+    {2320, 10, 4, 2, 2, 0},  /* mul.i32.k kept; add.i32 acc=ra; ld.i32.u8.base; add.i64.k tie */
+    {2330, 6, 3, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv */
+    {2336, 8, 4, 2, 2, 0},  /* mul.f64 acc=ra; add.i64.k tie; st.i64.abs acc=rv; add.i32.k kept */
+    {2344, 5, 3, 2, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra; br.lt_u.i64.back */
+    {2349, 7, 4, 2, 0, 0},  /* cvt.f64.u32 acc=ra kept; add.f64 acc=ra; br.lt_u.i64.back; load tie */
+    {2356, 9, 4, 2, 0, 0},  /* ld.i32.u8.base acc=root; ext.i32.s8 acc=ra; br.eq.i32.k.back; br.eq.i32.k.back */
+    {2365, 5, 2, 2, 1, 0},  /* lea kept; st.i32.base acc=root */
+    {2370, 8, 3, 2, 2, 0},  /* add.i64.k; lea kept; st.f64.base acc=root */
+    {2378, 4, 2, 1, 0, 0},  /* rem_u.i64.k kept; br.eq.i64.k.back acc=ra */
+    {2382, 6, 2, 1, 0, 0},  /* add.i32.k tie; add.i32.k tie */
+    {2388, 6, 3, 2, 1, 0},  /* lea kept; ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra */
+    {2394, 4, 2, 1, 0, 0},  /* ld.i64.base; ext.i64.s32 kept */
+    {2398, 7, 3, 2, 2, 0},  /* const.i64; lea kept; st.i32.base acc=root */
+    {2405, 7, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra; shr_u.i32.k */
+    {2412, 7, 3, 2, 0, 2},  /* ld.i32.dindex2; add.i32.k; ld.i32.dindex2 acc=index kept */
+    {2419, 7, 4, 2, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept; shl.i32.k acc=ra kept; or.i32 acc=ra */
+    {2426, 3, 2, 1, 0, 0},  /* ld.i32.u16.base kept; xor.i32 acc=ra kept */
+    {2429, 5, 3, 2, 0, 2},  /* ld.i32.u16.base kept; xor.i32 acc=ra kept; st.i16.base acc=rv */
+    {2434, 5, 2, 2, 0, 0},  /* mov; br.ne.i64.k.back */
+    {2439, 6, 2, 2, 0, 1},  /* ld.i32.base; ld.i32.base */
+    {2445, 4, 2, 1, 0, 0},  /* ld.i32.s8.index0 kept; set.ne.i32.k acc=ra kept */
+    {2449, 5, 3, 2, 0, 0},  /* ld.i32.s8.index0 kept; set.ne.i32.k acc=ra kept; jmp */
+    {2454, 6, 4, 2, 0, 0},  /* shr_u.i64.k acc=ra kept; xor.i64 acc=ra; shl.i64.k acc=ra kept; xor.i64 acc=ra */
+    {2460, 3, 2, 1, 0, 0},  /* mul.i64.k acc=ra kept; add.i64 acc=ra */
+    {2463, 5, 3, 2, 0, 1},  /* ld.i32.u8.dindex0 acc=index; ld.i32.u8.dindex0 kept; set.ne.i32 acc=ra kept */
+    {2468, 4, 2, 2, 1, 0},  /* shl.i64.k acc=ra; ld.i32.u8.dindex0 kept */
+    {2472, 5, 3, 2, 1, 0},  /* shl.i64.k acc=ra; ld.i32.u8.dindex0 kept; shl.i64.k acc=ra kept */
+    {2477, 8, 4, 2, 1, 3},  /* or.i64 acc=ra; ld.i32.u8.dindex0 kept; or.i64 acc=ra; ld.i32.u8.dindex0 kept */
+    {2485, 5, 4, 2, 0, 0},  /* const.i64.w kept; mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; and.i64.k acc=ra */
+    {2490, 8, 4, 2, 0, 0},  /* const.i32; mov; mov32; mov32 */
+    {2498, 6, 2, 2, 0, 0},  /* add.i64.k; br.gt_u.i64.k */
+    {2504, 8, 3, 2, 0, 0},  /* add.i64.k tie; mov; br.ne.i64.k.back */
+    {2512, 7, 3, 2, 0, 0},  /* st.i8.dindex0 acc=rv; add.i32.k tie; br.ne.i32.back acc=ra */
+    {2519, 2, 2, 1, 1, 0},  /* sub.i32 acc=ra kept; ld.i32.s8.dindex0 acc=index kept */
+    {2521, 4, 2, 1, 1, 0},  /* add.i32.k kept; st.i32.base acc=rv */
+    {2525, 4, 2, 1, 1, 0},  /* const.i64 kept; st.i16.index0 acc=rv */
+    {2529, 5, 2, 2, 0, 0},  /* ld.i64.base kept; br.lt_s.i32.k */
+    {2534, 8, 4, 2, 3, 0},  /* add.i32.k kept; and.i32 acc=ra; lea acc=index; ld.i32.base acc=root kept */
+    {2542, 5, 3, 2, 1, 0},  /* br.le_u.i32.back acc=ra; ld.i64.abs; jmp */
+    {2547, 3, 2, 1, 0, 0},  /* ld.i32.abs kept; br.ne.i32.k.back acc=ra */
+    {2550, 4, 2, 1, 1, 0},  /* const.i64 kept; st.i32.index0 acc=rv */
+    {2554, 3, 2, 1, 0, 0},  /* ld.i64.base acc=root; ext.i64.u32 kept */
+    {2557, 8, 4, 2, 0, 2},  /* ld.i64.base kept; br.lt_s.i32.k; ld.i64.base acc=root; ext.i64.u32 kept */
+    {2565, 5, 2, 2, 0, 0},  /* ld.i64.base; mov */
+    {2570, 5, 2, 2, 1, 0},  /* lea kept; ld.f64.base acc=root */
+    {2575, 6, 4, 2, 0, 2},  /* ld.i32.u8.dindex0 acc=index kept; shl.i64.k acc=ra; ld.i32.u8.dindex0 kept; shl.i64.k acc=ra kept */
+    {2581, 5, 2, 2, 0, 0},  /* st.i32.dindex2; add.i64.k kept */
+    {2586, 8, 3, 2, 0, 0},  /* st.i32.dindex2; add.i64.k kept; br.gt_u.i64.k32 wide */
+    {2594, 9, 4, 2, 0, 0},  /* st.i32.dindex2; add.i64.k kept; br.gt_u.i64.k32 wide; mov acc=ra */
+    {2603, 6, 2, 2, 1, 0},  /* br.eq.i64.k; ld.i64.base */
+    {2609, 3, 2, 1, 0, 0},  /* ld.i64.base acc=root kept; br.le_u.i64 acc=ra */
+    {2612, 7, 3, 2, 1, 0},  /* lea acc=index; ld.i64.base kept; br.lt_u.i64 acc=rb */
+    {2619, 8, 4, 2, 1, 0},  /* lea kept; ld.i32.u8.base acc=root kept; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra */
+    {2627, 3, 2, 1, 0, 0},  /* ld.i64.abs kept; mov */
+    {2630, 8, 3, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; br.z.i32 */
+    {2638, 6, 2, 2, 0, 0},  /* lea.data0; lea.data0 */
+    {2644, 4, 2, 1, 0, 0},  /* add.i32.k kept; shr_u.i32.k acc=ra */
+    {2648, 7, 4, 2, 0, 0},  /* add.i32.k kept; shr_u.i32.k acc=ra; mul.i64.k acc=ra kept; lea.data0 acc=index */
+    {2655, 8, 3, 2, 0, 0},  /* lea.data0 acc=index; lea.data0; lea.data0 */
+    {2663, 7, 3, 2, 1, 2},  /* add.i32.k kept; st.i32.base acc=rv; ld.i64.base */
+    {2670, 6, 3, 2, 0, 2},  /* st.i8.k.index0 acc=index; const.i64 kept; st.i16.index0 acc=rv */
+    {2676, 7, 4, 2, 3, 0},  /* add.i32.k acc=ra; shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root */
+    {2683, 5, 2, 2, 0, 1},  /* ld.i64.s32.base; ld.i32.base kept */
+    {2688, 5, 2, 2, 0, 0},  /* ld.i64.base; br.eq.i64.k acc=ra */
+    {2693, 9, 3, 2, 0, 0},  /* add.i64.k; br.gt_u.i64.k; mul.i64.k tie */
+    {2702, 7, 3, 2, 0, 0},  /* ld.f64.dindex0; mov; load tie */
+    {2709, 3, 2, 2, 0, 0},  /* const.i64.w kept; add.i64 acc=ra */
+    {2712, 3, 2, 1, 0, 0},  /* mov acc=ra; mov */
+    {2715, 3, 2, 1, 1, 0},  /* and.i32.k kept; st.i32.abs acc=rv */
+    {2718, 6, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra; lea acc=index kept */
+    {2724, 6, 3, 2, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv; br.le_u.i64 acc=rb */
+    {2730, 5, 3, 2, 0, 0},  /* add.i32 acc=ra; br.ne.i32.back; ret.i32 acc=ra */
+    {2735, 6, 3, 2, 0, 0},  /* ld.i32.abs; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra */
+    {2741, 5, 2, 2, 0, 1},  /* ld.i64.base; ld.i64.base acc=root */
+    {2746, 2, 2, 1, 0, 0},  /* add.i32.k acc=ra kept; jmp.back */
+    {2748, 6, 3, 2, 0, 2},  /* ld.i32.u8.dindex0 acc=index kept; br.ne.i32.back acc=ra; ld.i32.index2 kept */
+    {2754, 4, 2, 2, 0, 0},  /* mul.i64.k kept; lea.data0 acc=index */
+    {2758, 7, 3, 2, 1, 0},  /* br.eq.i64.k; ld.i64.base kept; mov */
+    {2765, 9, 4, 2, 1, 0},  /* br.eq.i64.k; ld.i64.base kept; mov; br.eq.i64.k acc=ra */
+    {2774, 5, 2, 1, 0, 0},  /* ld.i64.base tie; br.eq.i64.k acc=ra */
+    {2779, 8, 2, 2, 0, 1},  /* st.i32.index0; st.i32.index0 */
+    {2787, 1, 2, 1, 0, 0},  /* const.i32 kept; ret.i32 acc=ra */
+    {2788, 3, 2, 1, 0, 0},  /* mov; load kept */
+    {2791, 5, 2, 2, 0, 0},  /* mov; add.i64.k */
+    {2796, 2, 2, 1, 0, 0},  /* mov acc=ra; jmp.back */
+    {2798, 4, 2, 1, 0, 0},  /* ld.i32.s8.base kept; set.eq.i32.k acc=ra */
+    {2802, 4, 2, 1, 1, 0},  /* lea kept; ld.f64.base acc=root kept */
+    {2806, 5, 2, 2, 0, 0},  /* ld.i64.base; br.z.i32 */
+    {2811, 4, 2, 1, 1, 0},  /* const.i64 kept; st.i64.index0 acc=rv */
+    {2815, 6, 3, 2, 1, 0},  /* add.i64.k tie; st.i64.abs acc=rv; br.ne.i64.back acc=ra */
+    {2821, 6, 3, 2, 0, 0},  /* const.i32; const.i32; const.i32 */
+    {2827, 5, 2, 2, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 acc=index */
+    {2832, 8, 4, 2, 1, 3},  /* add.i32.k tie; ld.i32.dindex2 kept; add.i32 acc=ra kept; st.i32.dindex2 acc=index */
+    {2840, 4, 2, 1, 1, 0},  /* add.i32.k tie; ld.i32.dindex2 acc=index kept */
+    {2844, 4, 2, 2, 1, 0},  /* br.lt_s.i32.k acc=ra; ld.i32.dindex2 kept */
+    {2848, 5, 2, 2, 1, 0},  /* add.i32.k; ld.i32.dindex2 acc=index */
+    {2853, 9, 4, 2, 1, 3},  /* add.i32.k; ld.i32.dindex2 acc=index; br.lt_s.i32.k acc=ra; ld.i32.dindex2 kept */
+    {2862, 3, 2, 1, 0, 0},  /* ld.i32.dindex2 acc=index; jmp.back */
+    {2865, 5, 3, 2, 1, 0},  /* lea kept; ld.f64.base acc=root kept; jmp */
+    {2870, 2, 2, 1, 0, 0},  /* const.i32 kept; ret.i32.sp acc=ra */
+    {2872, 8, 4, 2, 1, 3},  /* const.i64 kept; st.i64.index0 acc=rv; const.i64 kept; st.i8.index0 acc=rv */
+    {2880, 6, 2, 2, 0, 1},  /* st.i32.dindex2; st.i32.dindex2 */
+    {2886, 11, 4, 2, 0, 0},  /* ld.i32.u8.base; add.i64.k tie; br.z.i32; br.lt_u.i64.k32.back wide */
+    {2897, 10, 4, 2, 1, 3},  /* lea kept; ld.f64.base acc=root; lea kept; ld.i32.u8.base acc=root */
+    {2907, 4, 2, 1, 0, 0},  /* st.i64.base acc=rv; const.i64 */
+    {2911, 2, 2, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; and.i32.k acc=ra kept */
+    {2913, 4, 3, 1, 0, 0},  /* ld.i32.u8.base kept; and.i32.k acc=ra kept; br.nz.i32 acc=ra */
+    {2917, 3, 2, 1, 0, 0},  /* ld.i32.base acc=root kept; and.i32.k acc=ra */
+    {2920, 5, 2, 2, 0, 0},  /* ld.i32.base; const.i64 */
+    {2925, 4, 2, 1, 0, 0},  /* ld.i64.base kept; br.eq.i64.k acc=ra */
+    {2929, 3, 2, 1, 0, 0},  /* mov acc=ra; br.ne.i64.k.back acc=ra */
+    {2932, 10, 4, 2, 1, 2},  /* add.i32.k kept; st.i32.base acc=rv; ld.i64.base; mul.i64.k tie */
+    {2942, 7, 3, 2, 0, 1},  /* ld.i64.s32.base; ld.i32.base kept; br.lt_s.i32 acc=rb */
+    {2949, 4, 2, 1, 0, 0},  /* ld.i32.base; br.z.i32 acc=ra */
+    {2953, 5, 3, 2, 0, 2},  /* ld.i32.base kept; add.i32.k acc=ra kept; st.i32.base acc=rv */
+    {2958, 4, 3, 2, 0, 2},  /* ld.i32.abs; add.i32.k acc=ra kept; st.i32.abs acc=rv */
+    {2962, 5, 3, 2, 0, 2},  /* ld.i32.base acc=root kept; and.i32.k acc=ra; ld.i64.base kept */
+    {2967, 5, 3, 2, 0, 2},  /* ld.i64.base kept; add.i64.k acc=ra kept; st.i64.base acc=rv */
+    {2972, 3, 2, 1, 0, 0},  /* const.i64; jmp */
+    {2975, 4, 2, 1, 0, 0},  /* ld.i32.base kept; br.ne.i32.back acc=ra */
+    {2979, 4, 2, 1, 0, 1},  /* st.i64.base acc=root; st.i64.base acc=root */
+    {2983, 3, 2, 1, 0, 0},  /* ld.i32.abs kept; add.i32.k acc=ra */
+    {2986, 4, 3, 2, 0, 2},  /* ld.i32.abs kept; add.i32.k acc=ra; st.i32.abs acc=rv */
+    {2990, 4, 2, 1, 0, 0},  /* ld.i32.s8.base kept; br.eq.i32 acc=ra */
+    {2994, 3, 2, 1, 0, 1},  /* ld.i64.base kept; st.i64.abs acc=rv */
+    {2997, 4, 2, 1, 0, 0},  /* ld.i32.u8.base; and.i32.k acc=ra kept */
+    {3001, 4, 2, 2, 0, 0},  /* rem_u.i32.m acc=ra kept; add.i32.k acc=ra */
+    {3005, 4, 2, 1, 0, 0},  /* ld.i32.base; shl.i32.k acc=ra kept */
+    {3009, 7, 3, 2, 1, 0},  /* br.le_u.i64; ld.i32.s8.base kept; br.eq.i32 acc=ra */
+    {3016, 4, 2, 2, 0, 1},  /* ld.i64.abs kept; st.i64.base */
+    {3020, 3, 2, 2, 0, 0},  /* st.i64.dindex0 acc=index; const.i64 kept wide */
+    {3023, 5, 3, 2, 0, 2},  /* st.i64.dindex0 acc=index; const.i64 kept wide; st.i64.dindex0 acc=rv */
+    {3028, 4, 2, 2, 1, 0},  /* mul.i64.k acc=ra; ld.i64.dindex0 acc=index */
+    {3032, 5, 2, 2, 1, 0},  /* mul.i64.k; st.i64.dindex0 acc=index */
+    {3037, 8, 3, 2, 0, 1},  /* ld.i64.base; ld.i64.base; lea.data0 kept */
+    {3045, 7, 3, 2, 1, 0},  /* mul.i64.k acc=ra; ld.i64.dindex0 acc=index; lea.data0 tie */
+    {3052, 9, 4, 2, 1, 3},  /* mul.i64.k acc=ra; ld.i64.dindex0 acc=index; lea.data0 tie; ld.i64.base acc=root */
+    {3061, 7, 3, 2, 0, 0},  /* st.i64.base acc=rv; const.i64; br.lt_u.i32.k.back */
+    {3068, 5, 3, 2, 0, 0},  /* ld.i32.base; shl.i32.k acc=ra kept; lea.data0 acc=index kept */
+    {3073, 6, 4, 2, 0, 3},  /* ld.i32.base; shl.i32.k acc=ra kept; lea.data0 acc=index kept; ld.i32.base acc=root kept */
+    {3079, 7, 4, 2, 2, 3},  /* shl.i32.k kept; lea.data0 acc=index kept; st.i32.base acc=root; ld.i64.abs */
+    {3086, 6, 3, 2, 0, 0},  /* br.z.i32; mov; mov */
+    {3092, 6, 3, 2, 0, 0},  /* mov; mov32; mov */
+    {3098, 3, 2, 1, 0, 0},  /* ext.i64.s32 tie; jmp.back */
+    {3101, 8, 4, 2, 0, 0},  /* rem_u.i64.k kept; br.eq.i64.k.back acc=ra; rem_u.i64.k kept; br.eq.i64.k.back acc=ra */
+    {3109, 3, 2, 1, 0, 0},  /* ext.i64.s32 tie; jmp */
+    {3112, 10, 4, 2, 0, 0},  /* ld.i32.dindex2 acc=index; add.i64.k kept; br.lt_s.i32.back; br.lt_s.i64 */
+    {3122, 6, 3, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra; shr_u.i32.k kept */
+    {3128, 4, 2, 1, 0, 1},  /* st.i64.k.base acc=root; st.i64.k.base acc=root */
+    {3132, 4, 3, 2, 2, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; st.i32.dindex2 acc=rv */
+    {3136, 7, 3, 2, 0, 2},  /* ld.i32.dindex2; add.i32 acc=ra; ld.i32.dindex2 kept */
+    {3143, 8, 4, 2, 0, 2},  /* ld.i32.dindex2; add.i32 acc=ra; ld.i32.dindex2 kept; set.lt_s.i32 acc=rb kept */
+    {3151, 9, 4, 2, 0, 0},  /* select acc=rc kept; add.i32 acc=ra; add.i64.k tie; br.ne.i64.k32.back acc=ra wide */
+    {3160, 5, 2, 2, 0, 0},  /* const.i64; br.lt_s.i32.k */
+    {3165, 3, 2, 2, 0, 0},  /* const.i64.w kept; and.i64 acc=ra */
+    {3168, 2, 2, 1, 0, 0},  /* and.i32 acc=ra kept; br.nz.i32.back acc=ra */
+    {3170, 5, 3, 2, 0, 1},  /* ld.i32.abs; ld.i64.abs; jmp */
+    {3175, 2, 2, 1, 0, 0},  /* const.i32 kept; shl.i32 acc=ra kept */
+    {3177, 3, 2, 1, 0, 0},  /* ld.i32.u8.base acc=root kept; shl.i32.k acc=ra */
+    {3180, 4, 2, 2, 0, 0},  /* const.i64 wide; const.i64 wide */
+    {3184, 3, 2, 1, 0, 0},  /* ld.i32.s8.base kept; br.nz.i32 acc=ra */
+    {3187, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.eq.i64.back acc=ra */
+    {3192, 4, 2, 1, 0, 0},  /* or.i32 acc=ra; br.le_u.i64 acc=ra */
+    {3196, 5, 2, 1, 0, 0},  /* add.i64 tie; br.lt_u.i64.k.back acc=ra */
+    {3201, 9, 3, 2, 1, 2},  /* add.i32.k; st.i32.dindex2; st.i32.dindex2 */
+    {3210, 5, 3, 2, 0, 0},  /* add.i32.k kept; mov acc=ra; mov */
+    {3215, 6, 2, 2, 0, 0},  /* xor.i32; shr_u.i32.k tie */
+    {3221, 8, 4, 2, 0, 0},  /* xor.i32; shr_u.i32.k tie; and.i32 acc=ra kept; br.nz.i32.back acc=ra */
+    {3229, 4, 3, 2, 1, 0},  /* and.i32.k kept; st.i32.abs acc=rv; jmp.back */
+    {3233, 7, 4, 2, 0, 3},  /* ld.i32.abs; br.eq.i32.k acc=ra; br.ne.i32.k acc=ra; ld.i32.abs kept */
+    {3240, 5, 3, 2, 0, 1},  /* ld.i32.dindex2 acc=index; ld.i64.abs; jmp */
+    {3245, 4, 3, 1, 0, 0},  /* ld.i32.u8.base kept; and.i32.k acc=ra kept; br.z.i32 acc=ra */
+    {3249, 4, 2, 2, 0, 1},  /* ld.f64.dindex3; ld.f64.dindex3 acc=index kept */
+    {3253, 4, 2, 2, 0, 1},  /* st.f64.dindex3 acc=rv; st.f64.dindex3 acc=index */
+    {3257, 6, 2, 2, 0, 1},  /* ld.i32.u8.base; ld.i32.u8.base */
+    {3263, 4, 3, 2, 2, 0},  /* shl.i32.k kept; lea.data0 acc=index kept; ld.i32.base acc=root kept */
+    {3267, 5, 4, 2, 0, 0},  /* mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.m acc=ra kept; set.eq.i32.k acc=ra kept */
+    {3272, 5, 2, 2, 0, 0},  /* const.i32; br.eq.i64.k.back */
+    {3277, 6, 2, 2, 0, 1},  /* ld.i64.base; ld.i32.base */
+    {3283, 4, 2, 1, 0, 0},  /* ld.i32.u8.base kept; and.i32.k acc=ra */
+    {3287, 3, 2, 1, 0, 0},  /* const.i32; const.i64 kept */
+    {3290, 4, 2, 1, 1, 0},  /* lea kept; ld.i64.base acc=root kept */
+    {3294, 5, 3, 2, 1, 0},  /* lea acc=index; ld.i32.base acc=root kept; br.z.i32.back acc=ra */
+    {3299, 6, 2, 2, 0, 0},  /* st.i64.base; add.i64.k */
+    {3305, 4, 2, 2, 0, 0},  /* ld.f64.base; const.f64 kept wide */
+    {3309, 6, 4, 2, 0, 0},  /* const.i64.w kept; mul.i64 acc=ra kept; shr_u.i64.k acc=ra kept; rem_u.i32.m acc=ra */
+    {3315, 7, 3, 2, 0, 0},  /* ld.i64.base kept; add.i64.k acc=ra; add.i64.k */
+    {3322, 5, 3, 2, 1, 0},  /* lea2 acc=index kept; ld.i32.u8.base acc=root kept; shl.i32.k acc=ra */
+    {3327, 5, 3, 2, 1, 0},  /* lea2 kept; ld.i32.u8.base acc=root kept; or.i32 acc=ra kept */
+    {3332, 3, 2, 1, 0, 0},  /* ld.i32.s8.base acc=root kept; br.ne.i32.k.back acc=ra */
+    {3335, 4, 2, 1, 0, 0},  /* add.f64 acc=ra; const.i32 */
+    {3339, 4, 2, 1, 0, 0},  /* add.i32 kept; add.i32 acc=ra */
+    {3343, 3, 2, 1, 0, 0},  /* and.i32.k kept; br.nz.i32 acc=ra */
+    {3346, 3, 2, 1, 0, 0},  /* ld.i32.base kept; br.z.i32 acc=ra */
+    {3349, 5, 3, 2, 0, 0},  /* add.i64.k acc=ra; const.i32; const.i64 kept */
+    {3354, 5, 3, 2, 0, 0},  /* ld.f64.base; const.f64 kept wide; mul.f64 acc=ra kept */
+    {3359, 5, 2, 2, 0, 0},  /* ld.i32.u8.base; br.gt_s.i32.k acc=ra */
+    {3364, 4, 2, 1, 0, 0},  /* ld.i32.base kept; mul.i32.k acc=ra */
+    {3368, 7, 3, 2, 1, 0},  /* add.i32 acc=ra; ld.i64.base tie; br.eq.i64.k acc=ra */
+    {3375, 4, 2, 2, 0, 0},  /* ld.i32.abs; br.gt_u.i32.k32 acc=ra wide */
+    {3379, 6, 4, 2, 0, 0},  /* ld.f64.base; const.f64 kept wide; mul.f64 acc=ra kept; cvt.s64.f64 acc=ra */
+    {3385, 6, 4, 2, 0, 3},  /* ld.i32.abs; br.gt_u.i32.k32 acc=ra wide; add.i32.k acc=ra kept; st.i32.abs acc=rv */
+    {3391, 6, 3, 2, 0, 1},  /* ld.i64.abs; ld.i64.abs; br.le_u.i64 acc=rb */
+    {3397, 4, 2, 2, 0, 0},  /* ld.i32.abs kept; br.le_u.i64 */
+    {3401, 5, 3, 2, 0, 0},  /* ld.i32.abs kept; br.le_u.i64; br.z.i32 acc=ra */
+    {3406, 4, 3, 1, 0, 0},  /* add.i32 kept; add.i32 acc=ra kept; add.i32 acc=ra kept */
+    {3410, 8, 3, 2, 0, 2},  /* st.i64.base; add.i64.k; ld.i64.abs */
+    {3418, 10, 4, 2, 0, 2},  /* st.i64.base; add.i64.k; ld.i64.abs; br.le_u.i64 acc=rb */
+    {3428, 4, 2, 1, 0, 0},  /* ext.i32.s8 kept; br.ne.i32.k */
+    {3432, 10, 4, 2, 1, 0},  /* br.le_u.i64; ld.i32.s8.base kept; br.eq.i32 acc=ra; br.ne.i32.k.back */
+    {3442, 7, 3, 2, 0, 0},  /* mul.i32.k tie; mov; mov32 */
+    {3449, 7, 3, 2, 1, 0},  /* add.i32 acc=ra; ld.i64.base tie; br.ne.i64.k.back acc=ra */
+    {3456, 8, 4, 2, 0, 0},  /* shr_u.i32.k kept; and.i32.k acc=ra; shr_u.i32.k kept; add.i32.k acc=ra */
+    {3464, 3, 2, 1, 0, 0},  /* const.i32 wide; jmp */
+    {3467, 3, 2, 1, 0, 1},  /* ld.i64.base acc=root kept; st.i64.base acc=rv */
+    {3470, 4, 2, 2, 0, 0},  /* ld.i32.dindex2 kept; br.le_s.i32 acc=ra */
+    {3474, 4, 2, 1, 1, 0},  /* add.i64.k kept; st.i64.base acc=rv */
+    {3478, 6, 2, 2, 0, 1},  /* st.i32.k.base; st.i32.k.base */
+    {3484, 7, 4, 2, 0, 0},  /* mul.i32.k kept wide; add.i32.k acc=ra; const.i32 wide; jmp */
+    {3491, 6, 4, 2, 0, 0},  /* rem_u.i32 acc=rb kept; br.nz.i32.back acc=ra; add.i32 kept; add.i32 acc=ra */
+    {3497, 6, 2, 2, 0, 0},  /* mul.i32.k; shl.i64.k */
+    {3503, 9, 4, 2, 0, 0},  /* mul.i32.k; shl.i64.k; const.i64.w kept; add.i64 acc=ra */
+    {3512, 7, 3, 2, 1, 0},  /* br.lt_s.i32.k32 wide; ld.i64.base; ext.i64.s32 kept */
+    {3519, 3, 3, 1, 0, 0},  /* const.i32 kept; shl.i32 acc=ra kept; xor.i32.k acc=ra kept */
+    {3522, 7, 4, 2, 0, 0},  /* mov; br.lt_u.i32.back acc=ra; mov; jmp.back */
+    {3529, 4, 4, 1, 0, 0},  /* const.i32 kept; shl.i32 acc=ra kept; xor.i32.k acc=ra kept; and.i32 acc=ra kept */
+    {3533, 5, 3, 2, 0, 0},  /* mov; const.i32; jmp.back */
+    {3538, 10, 4, 2, 1, 0},  /* br.lt_s.i32.k32 wide; ld.i64.base; ext.i64.s32 kept; lea acc=index */
+    {3548, 6, 2, 1, 0, 0},  /* add.i64.k tie; add.i64.k tie */
+    {3554, 3, 2, 1, 0, 0},  /* ld.i64.base kept; add.i64.k acc=ra kept */
+    {3557, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.lt_s.i32.back acc=ra */
+    {3562, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.le_s.i32.back acc=ra */
+    {3567, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.lt_u.i32.back acc=ra */
+    {3572, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.le_u.i32.back acc=ra */
+    {3577, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.eq.i32.k.back acc=ra */
+    {3582, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.ne.i32.k.back acc=ra */
+    {3587, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.lt_s.i32.k.back acc=ra */
+    {3592, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.gt_s.i32.k.back acc=ra */
+    {3597, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.lt_u.i32.k.back acc=ra */
+    {3602, 5, 2, 1, 0, 0},  /* add.i32.k tie; br.gt_u.i32.k.back acc=ra */
+    {3607, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.eq.i32.back acc=ra */
+    {3611, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.ne.i32.back acc=ra */
+    {3615, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.lt_s.i32.back acc=ra */
+    {3619, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.le_s.i32.back acc=ra */
+    {3623, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.lt_u.i32.back acc=ra */
+    {3627, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.le_u.i32.back acc=ra */
+    {3631, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.eq.i32.k.back acc=ra */
+    {3635, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.ne.i32.k.back acc=ra */
+    {3639, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.lt_s.i32.k.back acc=ra */
+    {3643, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.gt_s.i32.k.back acc=ra */
+    {3647, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.lt_u.i32.k.back acc=ra */
+    {3651, 4, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.gt_u.i32.k.back acc=ra */
+    {3655, 5, 2, 2, 0, 0},  /* add.i32.k tie; br.ne.i32.k32.back acc=ra wide */
+    {3660, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.lt_s.i64.back acc=ra */
+    {3665, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.le_s.i64.back acc=ra */
+    {3670, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.lt_u.i64.back acc=ra */
+    {3675, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.le_u.i64.back acc=ra */
+    {3680, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.lt_s.i64.k.back acc=ra */
+    {3685, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.gt_s.i64.k.back acc=ra */
+    {3690, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.lt_u.i64.k.back acc=ra */
+    {3695, 5, 2, 1, 0, 0},  /* add.i64.k tie; br.gt_u.i64.k.back acc=ra */
+    {3700, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.eq.i64.back acc=ra */
+    {3704, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.ne.i64.back acc=ra */
+    {3708, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.lt_s.i64.back acc=ra */
+    {3712, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.le_s.i64.back acc=ra */
+    {3716, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.lt_u.i64.back acc=ra */
+    {3720, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.le_u.i64.back acc=ra */
+    {3724, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.eq.i64.k.back acc=ra */
+    {3728, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.lt_s.i64.k.back acc=ra */
+    {3732, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.gt_s.i64.k.back acc=ra */
+    {3736, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.lt_u.i64.k.back acc=ra */
+    {3740, 4, 2, 1, 0, 0},  /* add.i64.k acc=ra; br.gt_u.i64.k.back acc=ra */
+    {3744, 3, 2, 1, 0, 0},  /* add.i32.k acc=ra; br.nz.i32.back acc=ra */
     {0}
 };
-static const SeqField SEQ_FIELDS[] = {{0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 2, 5, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 6, 4}, {1, 2, 7, 0}, {2, 1, 8, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {1, 4, 6, 1}, {2, 1, 7, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 3, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 4, 0, 3}, {1, 2, 2, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 2, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {3, 1, 8, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 1, 6, 2}, {0, 2, 0, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 1, 5, 0}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {1, 4, 2, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 5, 4, 5}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {3, 2, 7, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {2, 1, 2, 0}, {2, 2, 3, 0}, {2, 3, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {0, 2, 0, 0}, {2, 0, 1, 0}, {2, 1, 2, 0}, {3, 4, 0, 3}, {0, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 1, 5, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {0, 0, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 2, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 2, 6, 0}, {2, 1, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {1, 4, 1, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 1}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {3, 2, 6, 0}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 3, 4}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 4, 8, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 1, 5, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {3, 4, 5, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 5, 4}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {3, 2, 5, 0}, {3, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 3, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 3, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 2, 6, 0}, {3, 2, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 0, 4, 0}, {1, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 2, 4, 0}, {1, 0, 5, 0}, {2, 0, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {3, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 1, 4, 0}, {0, 2, 5, 0}, {1, 1, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {3, 1, 9, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {2, 1, 7, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 3, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {3, 4, 7, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 5, 4, 5}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {3, 0, 3, 0}, {3, 2, 8, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 4, 4, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 4, 9, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 4, 4}, {2, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 0, 3}, {0, 2, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {3, 5, 4, 5}, {2, 4, 0, 3}, {0, 2, 2, 0}, {1, 4, 3, 1}, {2, 0, 8, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {3, 4, 2, 3}, {1, 2, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 2}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 2}, {2, 0, 8, 0}, {2, 1, 9, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {3, 3, 9, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 4, 0, 1}, {1, 4, 1, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {2, 0, 7, 0}, {2, 4, 8, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 4, 5, 2}, {0, 5, 4, 5}, {1, 2, 0, 0}, {2, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {2, 0, 3, 0}, {2, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {2, 0, 7, 0}, {2, 4, 8, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 2, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 2}, {2, 4, 5, 1}, {3, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 4, 6, 2}, {2, 4, 7, 1}, {3, 0, 8, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {3, 3, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 2, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 2, 4, 0}, {2, 4, 5, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 4, 8, 1}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 4, 0, 3}, {0, 4, 2, 1}, {2, 2, 3, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {2, 4, 3, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 1}, {0, 2, 0, 0}, {1, 2, 1, 0}, {3, 4, 0, 3}, {0, 2, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 2, 7, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 1, 3, 0}, {3, 0, 4, 0}, {3, 2, 5, 0}, {1, 2, 0, 0}, {1, 2, 0, 0}, {2, 0, 1, 0}, {2, 1, 2, 0}, {3, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 0, 5, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 1}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {2, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {1, 3, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 1, 8, 0}, {3, 0, 9, 0}, {3, 4, 10, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 2, 0, 0}, {1, 4, 1, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 2, 2, 0}, {2, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {1, 0, 0, 0}, {1, 2, 1, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 4, 4}, {0, 4, 5, 1}, {1, 1, 6, 0}, {2, 1, 7, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {1, 4, 8, 1}, {3, 2, 9, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {0, 2, 0, 0}, {1, 4, 1, 1}, {2, 4, 2, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 1, 2, 0}, {2, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 0, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {2, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 4, 2, 2}, {3, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 1, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 1, 5, 0}, {2, 2, 6, 0}, {3, 2, 7, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {3, 1, 8, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 1}, {3, 4, 7, 2}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {0, 4, 5, 2}, {1, 0, 6, 0}, {2, 0, 7, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 1}, {1, 0, 0, 0}, {1, 2, 1, 0}, {2, 0, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 7, 4}, {3, 4, 8, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {1, 4, 8, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 2, 5, 0}, {1, 1, 6, 0}, {2, 0, 7, 0}, {2, 2, 8, 0}, {3, 1, 9, 0}, {0, 5, 4, 5}, {1, 2, 0, 0}, {2, 4, 1, 1}, {3, 0, 2, 0}, {3, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {1, 4, 0, 3}, {0, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {3, 4, 7, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 2}, {1, 0, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 0, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 0, 8, 0}, {2, 1, 9, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 0, 8, 0}, {2, 1, 9, 2}, {3, 0, 10, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 4, 6, 1}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {3, 0, 9, 0}, {3, 1, 9, 4}, {3, 4, 10, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 5, 1}, {2, 4, 6, 1}, {3, 0, 7, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {2, 4, 4, 3}, {0, 0, 6, 0}, {1, 0, 7, 0}, {1, 1, 8, 0}, {2, 0, 9, 0}, {2, 1, 10, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {1, 4, 5, 1}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 1, 5, 0}, {2, 4, 6, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 0, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 5, 4, 5}, {1, 0, 0, 0}, {1, 2, 1, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 3, 5, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 4, 4}, {0, 4, 5, 1}, {1, 1, 6, 0}, {2, 2, 7, 0}, {3, 0, 8, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {0, 4, 6, 1}, {1, 0, 7, 0}, {2, 1, 8, 0}, {2, 4, 9, 2}, {3, 1, 10, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}};
-static const uint16_t TRIE_ROOT[] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 343, 661, 0, 0, 356, 0, 0, 0, 0, 0, 0, 7, 434, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 541, 0, 0, 0, 0, 0, 498, 0, 71, 0, 0, 0, 0, 0, 0, 0, 0, 257, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 544, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 461, 0, 0, 178, 0, 537, 0, 622, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 457, 99, 48, 51, 409, 0, 0, 693, 0, 0, 0, 0, 0, 0, 0, 453, 295, 445, 0, 0, 0, 0, 0, 527, 0, 141, 0, 0, 0, 0, 559, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 127, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 253, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 208, 0, 203, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 106, 0, 0, 0, 0, 0, 0, 465, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 32, 728, 312, 400, 180, 0, 0, 416, 738, 412, 331, 0, 0, 0, 0, 0, 0, 427, 628, 175, 371, 612, 639, 0, 62, 0, 0, 0, 0, 0, 0, 243, 87, 309, 0, 0, 608, 0, 0, 0, 0, 0, 0, 0, 373, 0, 0, 0, 0, 0, 0, 0, 0, 0, 512, 3, 192, 84, 726, 0, 395, 0, 155, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 681, 104, 0, 132, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 657, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 377, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 361, 0, 0, 0, 383, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0, 0, 485, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 391, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 165, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 329, 0, 0, 0, 0, 0, 0, 0, 0, 172, 388, 0, 0, 698, 0, 305, 671, 0, 483, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 641, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 747, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 0, 0, 95, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 123, 78, 38, 0, 0, 0, 0, 270, 0, 0, 74, 644, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 246, 0, 0, 0, 0, 0, 0, 0, 0, 472, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 573, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 353, 0, 525, 0, 0, 0, 673, 0, 0, 0, 0, 0, 19, 0, 81, 9, 535, 350, 157, 0, 0, 0, 5, 0, 0, 46, 0, 0, 161, 678, 219, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 668, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 125, 187, 0, 571, 407, 583, 0, 0, 0, 0, 0, 0, 283, 286, 0, 0, 546, 0, 0, 0, 0, 0, 36, 280, 115, 163, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 184, 182, 303, 722, 405, 0, 0, 0, 0, 0, 231, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 148, 0, 0, 0, 325, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 734, 0, 533, 146, 120, 0, 138, 34, 0, 0, 0, 0, 0, 0, 189, 0, 0, 0, 367, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 595, 0, 0, 0, 0, 0, 216, 0, 0, 0, 0, 0, 346, 225, 0, 167, 234, 0, 587, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 476, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 563, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const SeqField SEQ_FIELDS[] = {{0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 2, 5, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 6, 4}, {1, 2, 7, 0}, {2, 1, 8, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {1, 4, 6, 1}, {2, 1, 7, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 3, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {0, 4, 0, 3}, {1, 2, 2, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 2, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {3, 1, 8, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 1, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 2, 0, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 1, 5, 0}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 2}, {0, 4, 0, 3}, {1, 4, 2, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 5, 4, 5}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {3, 2, 7, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {2, 1, 2, 0}, {2, 2, 3, 0}, {2, 3, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {0, 2, 0, 0}, {2, 0, 1, 0}, {2, 1, 2, 0}, {3, 4, 0, 3}, {0, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 1, 5, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 2, 0, 0}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {0, 0, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 2, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 2, 6, 0}, {2, 1, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {1, 4, 1, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 2, 6, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 1}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {2, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {3, 2, 6, 0}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 3, 4}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 4, 8, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {2, 1, 3, 0}, {2, 4, 4, 2}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 1, 5, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {3, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 2, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 1, 5, 4}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {3, 2, 5, 0}, {3, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 3, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 2, 5, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 3, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 2, 6, 0}, {3, 2, 7, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 0, 4, 0}, {1, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 2, 4, 0}, {1, 0, 5, 0}, {2, 0, 6, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {1, 2, 6, 0}, {2, 0, 7, 0}, {3, 2, 8, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 0, 1, 0}, {1, 1, 1, 4}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 1, 4, 0}, {0, 2, 5, 0}, {1, 1, 6, 0}, {2, 1, 7, 0}, {2, 2, 8, 0}, {3, 1, 9, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {2, 1, 7, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 4, 4, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 5, 4}, {2, 4, 6, 1}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {2, 5, 4, 5}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {3, 0, 3, 0}, {3, 2, 8, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 2, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 4, 9, 2}, {0, 5, 4, 5}, {1, 0, 0, 0}, {1, 2, 1, 0}, {2, 5, 4, 5}, {2, 4, 0, 3}, {0, 2, 2, 0}, {1, 4, 3, 1}, {2, 0, 8, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 4, 0, 3}, {3, 4, 2, 3}, {1, 2, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 2}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 2}, {2, 0, 8, 0}, {2, 1, 9, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {3, 0, 7, 0}, {3, 2, 8, 0}, {3, 3, 9, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {2, 0, 7, 0}, {2, 4, 8, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 4, 5, 2}, {0, 5, 4, 5}, {1, 2, 0, 0}, {2, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {2, 0, 3, 0}, {2, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {2, 0, 7, 0}, {2, 4, 8, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 4, 4}, {2, 4, 5, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 5, 4, 5}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {0, 5, 4, 5}, {2, 5, 8, 5}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {2, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 4, 4, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {3, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 4, 6, 2}, {2, 4, 7, 1}, {3, 0, 8, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 1, 4, 0}, {3, 0, 5, 0}, {3, 2, 6, 0}, {3, 3, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 3, 4}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 2, 0, 0}, {1, 4, 1, 1}, {0, 4, 0, 3}, {1, 4, 2, 2}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 2, 4, 0}, {2, 4, 5, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 5, 4, 5}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 1}, {3, 5, 4, 5}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 8, 0}, {2, 1, 9, 0}, {2, 4, 10, 1}, {3, 0, 11, 0}, {2, 4, 0, 3}, {0, 2, 2, 0}, {1, 4, 3, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 4, 4, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 4, 9, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 4, 2, 1}, {2, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 2, 0, 0}, {1, 2, 1, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 2, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 1, 4, 0}, {2, 2, 5, 0}, {3, 0, 6, 0}, {3, 2, 7, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {1, 3, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 2, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 1, 3, 0}, {3, 0, 4, 0}, {3, 2, 5, 0}, {1, 2, 0, 0}, {1, 2, 0, 0}, {2, 0, 1, 0}, {2, 1, 2, 0}, {3, 4, 0, 3}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {3, 0, 5, 0}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {3, 0, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 4, 5, 1}, {3, 2, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {3, 2, 9, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {1, 3, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {0, 5, 4, 5}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 4, 4, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 5, 4, 5}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 1, 8, 0}, {3, 0, 9, 0}, {3, 4, 10, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 2, 0, 0}, {1, 4, 1, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 4, 5, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 2, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {2, 0, 7, 0}, {2, 1, 7, 4}, {2, 4, 8, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 2, 5, 0}, {1, 3, 6, 0}, {2, 0, 7, 0}, {2, 1, 7, 4}, {2, 4, 8, 1}, {3, 0, 9, 0}, {3, 1, 10, 0}, {3, 4, 11, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 2, 8, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 2, 2, 0}, {2, 4, 3, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {1, 2, 1, 0}, {1, 3, 2, 0}, {2, 0, 3, 0}, {2, 2, 4, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {1, 0, 0, 0}, {1, 2, 1, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 4, 4}, {0, 4, 5, 1}, {1, 1, 6, 0}, {2, 1, 7, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {1, 4, 8, 1}, {3, 2, 9, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 1, 2, 0}, {2, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 4, 6, 2}, {2, 5, 4, 5}, {0, 2, 0, 0}, {1, 4, 1, 1}, {2, 4, 2, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 4, 2, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 4, 4, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 0, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {3, 1, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 7, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {2, 4, 0, 3}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 2, 4, 0}, {0, 4, 0, 1}, {1, 4, 1, 1}, {2, 4, 2, 2}, {3, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 2, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 2}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 2, 5, 0}, {3, 1, 6, 0}, {3, 2, 7, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 7, 0}, {2, 4, 8, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 3, 4, 0}, {2, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 2, 7, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 1, 5, 0}, {2, 2, 6, 0}, {3, 2, 7, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 0, 3, 0}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {2, 1, 5, 0}, {3, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 1, 6, 0}, {2, 1, 7, 0}, {3, 0, 8, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {0, 4, 5, 2}, {1, 0, 6, 0}, {2, 0, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 7, 4}, {3, 4, 8, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 2, 3, 0}, {1, 0, 4, 0}, {1, 1, 4, 4}, {1, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 1}, {1, 0, 0, 0}, {1, 2, 1, 0}, {2, 0, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 2}, {1, 0, 0, 0}, {1, 2, 1, 0}, {2, 0, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 2}, {3, 0, 5, 0}, {3, 1, 5, 4}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 0, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 2, 4, 0}, {1, 3, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 2, 3, 0}, {1, 3, 4, 0}, {2, 0, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {1, 4, 8, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {3, 0, 5, 0}, {3, 2, 6, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 2, 2, 0}, {2, 1, 3, 0}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {2, 4, 3, 1}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 2, 2, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {2, 2, 6, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 2, 5, 0}, {1, 1, 6, 0}, {2, 0, 7, 0}, {2, 2, 8, 0}, {3, 1, 9, 0}, {0, 5, 4, 5}, {1, 2, 0, 0}, {2, 4, 1, 1}, {3, 0, 2, 0}, {3, 4, 3, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 0, 6, 0}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {1, 4, 0, 3}, {0, 2, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 2, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 3, 6, 0}, {3, 4, 7, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 2}, {1, 0, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 0, 5, 0}, {2, 4, 6, 1}, {3, 1, 7, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 0, 4, 0}, {1, 4, 5, 1}, {2, 1, 6, 0}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 0, 8, 0}, {2, 1, 9, 2}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 0, 8, 0}, {2, 1, 9, 2}, {3, 0, 10, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {3, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 5, 1}, {2, 4, 6, 1}, {3, 0, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {2, 4, 4, 3}, {0, 0, 6, 0}, {1, 0, 7, 0}, {1, 1, 8, 0}, {2, 0, 9, 0}, {2, 1, 10, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 2, 4, 0}, {2, 3, 5, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 1, 4, 0}, {1, 4, 5, 1}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 2}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {0, 5, 4, 5}, {1, 0, 0, 0}, {1, 2, 1, 0}, {0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 3, 5, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 1}, {1, 4, 1, 2}, {0, 4, 0, 3}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 2, 5, 0}, {2, 3, 6, 0}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {1, 0, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {3, 1, 7, 0}, {3, 4, 8, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 2, 6, 0}, {1, 3, 7, 0}, {0, 4, 0, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 1, 2, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 0, 0, 0}, {1, 4, 1, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 4, 5, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 4, 4}, {0, 4, 5, 1}, {1, 1, 6, 0}, {2, 2, 7, 0}, {3, 0, 8, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 2}, {1, 1, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {0, 4, 6, 1}, {1, 0, 7, 0}, {2, 1, 8, 0}, {2, 4, 9, 2}, {3, 1, 10, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 2, 2, 0}, {1, 3, 3, 0}, {2, 4, 4, 1}, {3, 1, 5, 0}, {3, 2, 6, 0}, {3, 3, 7, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 1, 7, 0}, {3, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 1, 5, 4}, {1, 4, 6, 1}, {2, 0, 7, 0}, {2, 4, 8, 2}, {3, 0, 9, 0}, {3, 1, 10, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 0, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 2, 6, 0}, {2, 3, 7, 0}, {3, 0, 8, 0}, {3, 4, 9, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 1}, {1, 4, 1, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 2}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {3, 0, 7, 0}, {3, 1, 7, 4}, {3, 4, 8, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 4, 6, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 1, 3, 0}, {2, 4, 4, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {1, 0, 4, 0}, {1, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 5, 4, 5}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {2, 4, 4, 3}, {0, 0, 6, 0}, {2, 1, 7, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 4, 3, 1}, {1, 0, 4, 0}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 1, 8, 0}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 4, 5, 1}, {1, 0, 6, 0}, {2, 0, 7, 0}, {2, 1, 7, 4}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 4, 5, 1}, {1, 0, 6, 0}, {2, 0, 7, 0}, {2, 1, 7, 4}, {3, 0, 8, 0}, {3, 4, 9, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 2}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 4, 5, 1}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 4, 5, 1}, {3, 4, 6, 1}, {1, 4, 0, 3}, {3, 4, 2, 3}, {0, 1, 4, 0}, {0, 4, 5, 1}, {2, 0, 6, 0}, {2, 4, 7, 1}, {3, 0, 8, 0}, {0, 0, 0, 0}, {0, 4, 1, 2}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 4, 1, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 1, 6, 0}, {3, 4, 7, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {1, 4, 1, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 0, 5, 0}, {2, 1, 6, 0}, {2, 4, 7, 2}, {3, 0, 8, 0}, {3, 1, 9, 0}, {3, 4, 10, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {2, 4, 0, 3}, {0, 2, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 2, 7, 0}, {2, 1, 8, 0}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {1, 0, 6, 0}, {1, 2, 7, 0}, {2, 1, 8, 0}, {3, 1, 9, 0}, {3, 4, 0, 3}, {0, 2, 2, 0}, {0, 3, 3, 0}, {1, 0, 4, 0}, {1, 2, 5, 0}, {2, 0, 6, 0}, {2, 1, 6, 4}, {2, 4, 7, 1}, {3, 1, 8, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 5, 4, 5}, {1, 0, 0, 0}, {1, 2, 1, 0}, {0, 2, 0, 0}, {1, 4, 1, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {2, 4, 6, 2}, {0, 4, 0, 1}, {1, 2, 1, 0}, {0, 4, 0, 1}, {1, 0, 1, 0}, {1, 4, 2, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 2, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {2, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {0, 4, 6, 1}, {1, 0, 7, 0}, {1, 1, 8, 0}, {2, 0, 9, 0}, {2, 1, 10, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {2, 0, 3, 0}, {2, 1, 4, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 2, 2, 0}, {1, 0, 3, 0}, {1, 1, 3, 4}, {1, 4, 4, 1}, {2, 2, 5, 0}, {3, 4, 6, 2}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 4, 4, 2}, {0, 4, 0, 3}, {3, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 2}, {2, 1, 7, 0}, {2, 4, 8, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {2, 4, 6, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {2, 4, 3, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {0, 1, 5, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {1, 4, 0, 3}, {0, 1, 2, 0}, {0, 4, 3, 1}, {2, 4, 4, 1}, {2, 5, 4, 5}, {0, 2, 0, 0}, {1, 4, 1, 1}, {2, 4, 2, 1}, {3, 4, 3, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {0, 5, 4, 5}, {3, 5, 8, 5}, {1, 2, 0, 0}, {2, 4, 1, 1}, {3, 0, 2, 0}, {3, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 0, 4, 0}, {2, 1, 5, 0}, {2, 4, 6, 1}, {0, 1, 0, 0}, {0, 3, 1, 0}, {1, 4, 2, 1}, {2, 0, 3, 0}, {2, 4, 4, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {0, 3, 2, 0}, {1, 4, 3, 1}, {2, 2, 4, 0}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 2, 3, 0}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 1}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {2, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 1, 5, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {2, 2, 5, 0}, {3, 0, 6, 0}, {0, 4, 0, 3}, {1, 4, 2, 3}, {3, 4, 4, 3}, {0, 0, 6, 0}, {1, 1, 7, 2}, {2, 4, 8, 1}, {0, 4, 0, 3}, {1, 4, 2, 3}, {0, 0, 4, 0}, {1, 0, 5, 0}, {2, 0, 6, 0}, {2, 4, 7, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 4, 0, 3}, {1, 0, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 2, 1, 0}, {1, 2, 2, 0}, {2, 2, 3, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 0, 8, 0}, {2, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 0}, {0, 4, 4, 1}, {1, 0, 5, 0}, {1, 1, 6, 0}, {1, 4, 7, 1}, {2, 0, 8, 0}, {3, 0, 9, 0}, {3, 4, 10, 2}, {0, 1, 0, 0}, {1, 0, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 2}, {1, 1, 3, 0}, {1, 4, 4, 1}, {2, 1, 5, 0}, {2, 4, 6, 2}, {3, 0, 7, 0}, {3, 1, 8, 0}, {3, 4, 9, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 3, 0}, {2, 0, 4, 0}, {2, 1, 5, 0}, {0, 0, 0, 0}, {0, 2, 1, 0}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 1, 4, 0}, {2, 4, 5, 1}, {3, 0, 6, 0}, {3, 4, 7, 1}, {0, 4, 0, 3}, {0, 0, 2, 0}, {1, 4, 3, 2}, {0, 4, 0, 1}, {1, 1, 1, 0}, {1, 4, 2, 1}, {0, 4, 0, 3}, {0, 1, 2, 0}, {1, 1, 3, 0}, {1, 4, 4, 2}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {0, 4, 0, 3}, {2, 4, 2, 3}, {0, 1, 4, 0}, {1, 0, 5, 0}, {1, 4, 6, 1}, {2, 0, 7, 0}, {3, 4, 8, 2}, {0, 1, 0, 0}, {1, 4, 1, 2}, {2, 1, 2, 0}, {2, 2, 3, 0}, {3, 0, 4, 0}, {3, 2, 5, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 4, 0}, {1, 4, 5, 1}, {2, 5, 4, 5}, {0, 0, 0, 0}, {0, 1, 1, 0}, {0, 4, 2, 1}, {1, 0, 3, 0}, {1, 1, 8, 0}, {1, 4, 9, 1}, {3, 0, 10, 0}, {3, 2, 11, 0}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 2}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {2, 1, 7, 0}, {0, 4, 0, 1}, {1, 2, 1, 0}, {2, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 1, 2, 0}, {1, 4, 3, 2}, {2, 0, 4, 0}, {2, 1, 5, 0}, {3, 4, 6, 2}, {0, 4, 0, 1}, {1, 2, 1, 0}, {2, 4, 2, 1}, {3, 2, 3, 0}, {0, 0, 0, 0}, {0, 1, 1, 0}, {1, 0, 2, 0}, {1, 4, 3, 1}, {2, 4, 4, 2}, {0, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 3, 2}, {1, 0, 4, 0}, {1, 1, 5, 0}, {1, 4, 6, 1}, {2, 1, 7, 0}, {3, 0, 8, 0}, {3, 1, 9, 0}, {3, 3, 10, 0}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 0, 2, 0}, {1, 1, 2, 4}, {1, 4, 3, 1}, {0, 1, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 1}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {1, 4, 0, 3}, {0, 0, 2, 0}, {0, 1, 2, 4}, {0, 4, 3, 1}, {1, 1, 4, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 1, 0, 4}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 1, 2, 0}, {1, 4, 3, 2}, {0, 0, 0, 0}, {0, 4, 1, 1}, {1, 4, 2, 2}};
+static const uint16_t TRIE_ROOT[] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 342, 622, 612, 0, 337, 0, 0, 0, 0, 0, 0, 5, 456, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 887, 0, 0, 507, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 271, 64, 0, 0, 0, 0, 0, 0, 391, 0, 0, 0, 0, 0, 544, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 562, 0, 0, 0, 933, 0, 0, 0, 0, 0, 0, 0, 384, 0, 0, 188, 0, 564, 0, 766, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 466, 103, 48, 54, 436, 0, 0, 730, 0, 0, 0, 0, 0, 0, 0, 477, 316, 558, 0, 660, 901, 434, 908, 550, 0, 146, 0, 0, 0, 0, 580, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 134, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 267, 0, 0, 0, 0, 0, 0, 560, 0, 0, 0, 0, 0, 218, 0, 214, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 0, 0, 0, 0, 0, 0, 483, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 32, 773, 311, 423, 190, 0, 0, 442, 672, 439, 245, 0, 0, 0, 0, 0, 468, 0, 663, 185, 389, 650, 602, 0, 58, 0, 0, 0, 0, 0, 0, 255, 92, 325, 0, 0, 646, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 200, 89, 534, 862, 417, 860, 163, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 717, 108, 68, 139, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 693, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 960, 395, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 375, 0, 0, 0, 400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 354, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 161, 0, 0, 0, 0, 0, 0, 511, 504, 0, 0, 0, 502, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 509, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 406, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 173, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 348, 0, 0, 0, 0, 0, 0, 0, 0, 182, 408, 0, 0, 737, 0, 313, 642, 0, 485, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 812, 0, 0, 979, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 676, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 853, 0, 0, 0, 0, 0, 753, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 871, 0, 114, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 94, 0, 0, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 82, 40, 0, 0, 0, 0, 284, 0, 0, 78, 682, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 0, 0, 0, 0, 0, 0, 0, 0, 492, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 595, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 331, 0, 529, 0, 0, 0, 292, 0, 0, 0, 0, 0, 19, 0, 86, 9, 421, 379, 152, 0, 0, 0, 7, 0, 0, 46, 0, 0, 169, 714, 206, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 704, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117, 194, 225, 593, 430, 609, 0, 0, 0, 0, 0, 0, 299, 302, 0, 0, 570, 0, 0, 0, 0, 0, 37, 296, 121, 171, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 777, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 175, 180, 309, 607, 428, 759, 0, 0, 0, 0, 241, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 929, 156, 0, 0, 0, 344, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 781, 0, 556, 154, 126, 0, 143, 35, 0, 0, 0, 0, 0, 0, 196, 0, 0, 0, 386, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 620, 798, 0, 0, 0, 0, 227, 0, 0, 0, 0, 0, 363, 234, 0, 166, 825, 844, 615, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 857, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 496, 0, 0, 16, 0, 0, 0, 0, 0, 0, 770, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 970, 0, 583, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 881, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 typedef struct TrieNode { uint16_t edge, n_edges, end, n_ends; } TrieNode;
 typedef struct TrieEdge { uint16_t handler, node; } TrieEdge;
 static const TrieNode TRIE[] = {
-    {0, 155, 0, 0},
-    {155, 2, 0, 0},
-    {157, 3, 0, 1},
-    {160, 12, 1, 0},
-    {172, 0, 1, 1},
-    {172, 2, 2, 0},
-    {174, 1, 2, 1},
-    {175, 12, 3, 0},
-    {187, 3, 3, 1},
-    {190, 3, 4, 0},
-    {193, 5, 4, 2},
-    {198, 1, 6, 0},
-    {199, 0, 6, 1},
-    {199, 3, 7, 0},
-    {202, 1, 7, 1},
-    {203, 0, 8, 1},
-    {203, 1, 9, 0},
-    {204, 1, 9, 1},
-    {205, 0, 10, 1},
-    {205, 1, 11, 0},
-    {206, 2, 11, 1},
-    {208, 1, 12, 0},
-    {209, 1, 12, 1},
-    {210, 1, 13, 0},
-    {211, 1, 13, 1},
-    {212, 0, 14, 1},
-    {212, 1, 15, 0},
-    {213, 0, 15, 1},
-    {213, 17, 16, 0},
-    {230, 0, 16, 1},
-    {230, 1, 17, 0},
-    {231, 4, 17, 1},
-    {235, 5, 18, 0},
-    {240, 2, 18, 1},
-    {242, 1, 19, 0},
-    {243, 0, 19, 1},
-    {243, 2, 20, 0},
-    {245, 1, 20, 1},
-    {246, 1, 21, 0},
-    {247, 1, 21, 0},
-    {248, 1, 21, 0},
-    {249, 0, 21, 1},
-    {249, 1, 22, 1},
-    {250, 0, 23, 1},
-    {250, 0, 24, 1},
-    {250, 0, 25, 1},
-    {250, 1, 26, 0},
-    {251, 2, 26, 1},
-    {253, 6, 27, 0},
-    {259, 1, 27, 0},
-    {260, 0, 27, 1},
-    {260, 3, 28, 0},
-    {263, 0, 28, 1},
-    {263, 0, 29, 1},
-    {263, 3, 30, 0},
-    {266, 0, 30, 1},
-    {266, 6, 31, 0},
-    {272, 0, 31, 1},
-    {272, 1, 32, 1},
-    {273, 0, 33, 1},
-    {273, 1, 34, 0},
-    {274, 0, 34, 1},
-    {274, 5, 35, 0},
-    {279, 2, 35, 1},
-    {281, 1, 36, 0},
-    {282, 1, 36, 1},
-    {283, 1, 37, 1},
-    {284, 0, 38, 1},
-    {284, 1, 39, 0},
-    {285, 1, 39, 1},
-    {286, 1, 40, 1},
-    {287, 1, 41, 0},
-    {288, 1, 41, 1},
-    {289, 0, 42, 1},
-    {289, 3, 43, 0},
-    {292, 1, 43, 0},
-    {293, 1, 43, 1},
-    {294, 0, 44, 1},
-    {294, 1, 45, 0},
-    {295, 1, 45, 1},
-    {296, 0, 46, 1},
-    {296, 1, 47, 0},
-    {297, 0, 47, 1},
-    {297, 1, 48, 1},
-    {298, 3, 49, 0},
-    {301, 0, 49, 1},
-    {301, 1, 50, 1},
-    {302, 1, 51, 0},
-    {303, 1, 51, 1},
-    {304, 1, 52, 0},
-    {305, 1, 52, 1},
-    {306, 1, 53, 0},
-    {307, 0, 53, 1},
-    {307, 1, 54, 1},
-    {308, 0, 55, 1},
-    {308, 1, 56, 0},
-    {309, 1, 56, 1},
-    {310, 0, 57, 1},
-    {310, 0, 58, 1},
-    {310, 1, 59, 0},
-    {311, 0, 59, 1},
-    {311, 1, 60, 1},
-    {312, 1, 61, 1},
-    {313, 0, 62, 1},
-    {313, 1, 63, 0},
-    {314, 0, 63, 1},
-    {314, 2, 64, 0},
-    {316, 2, 64, 1},
-    {318, 0, 65, 1},
-    {318, 0, 66, 1},
-    {318, 1, 67, 0},
-    {319, 1, 67, 0},
-    {320, 0, 67, 1},
-    {320, 1, 68, 1},
-    {321, 0, 69, 1},
-    {321, 7, 70, 0},
-    {328, 1, 70, 0},
-    {329, 0, 70, 1},
-    {329, 1, 71, 1},
-    {330, 0, 72, 1},
-    {330, 1, 73, 0},
-    {331, 1, 73, 1},
-    {332, 0, 74, 1},
-    {332, 1, 75, 0},
-    {333, 1, 75, 1},
-    {334, 3, 76, 0},
-    {337, 1, 76, 1},
-    {338, 1, 77, 0},
-    {339, 0, 77, 1},
-    {339, 0, 78, 1},
-    {339, 1, 79, 1},
-    {340, 0, 80, 1},
-    {340, 1, 81, 0},
-    {341, 1, 81, 1},
-    {342, 1, 82, 0},
-    {343, 0, 82, 1},
-    {343, 1, 83, 0},
-    {344, 0, 83, 1},
-    {344, 3, 84, 0},
-    {347, 1, 84, 1},
-    {348, 0, 85, 1},
-    {348, 1, 86, 0},
-    {349, 2, 86, 1},
-    {351, 1, 87, 0},
-    {352, 1, 87, 1},
-    {353, 0, 88, 1},
-    {353, 1, 89, 0},
-    {354, 2, 89, 1},
-    {356, 1, 90, 0},
-    {357, 1, 90, 1},
-    {358, 0, 91, 1},
-    {358, 1, 92, 1},
-    {359, 0, 93, 1},
-    {359, 1, 94, 0},
-    {360, 1, 94, 1},
-    {361, 2, 95, 0},
-    {363, 2, 95, 1},
-    {365, 2, 96, 0},
-    {367, 1, 96, 1},
-    {368, 2, 97, 1},
-    {370, 0, 98, 1},
-    {370, 1, 99, 0},
-    {371, 1, 99, 1},
-    {372, 2, 100, 0},
-    {374, 0, 100, 1},
-    {374, 1, 101, 0},
-    {375, 1, 101, 1},
-    {376, 2, 102, 0},
-    {378, 0, 102, 1},
-    {378, 1, 103, 1},
-    {379, 0, 104, 1},
-    {379, 1, 105, 1},
-    {380, 1, 106, 0},
-    {381, 0, 106, 1},
-    {381, 0, 107, 1},
-    {381, 1, 108, 0},
-    {382, 0, 108, 1},
-    {382, 0, 109, 1},
-    {382, 2, 110, 0},
-    {384, 0, 110, 1},
-    {384, 3, 111, 0},
-    {387, 2, 111, 1},
-    {389, 7, 112, 0},
-    {396, 1, 112, 1},
-    {397, 6, 113, 0},
-    {403, 0, 113, 1},
-    {403, 1, 114, 1},
-    {404, 4, 115, 0},
-    {408, 1, 115, 1},
-    {409, 1, 116, 0},
-    {410, 1, 116, 1},
-    {411, 0, 117, 1},
-    {411, 2, 118, 0},
-    {413, 1, 118, 1},
-    {414, 1, 119, 1},
-    {415, 0, 120, 1},
-    {415, 1, 121, 1},
-    {416, 0, 122, 1},
-    {416, 1, 123, 1},
-    {417, 0, 124, 1},
-    {417, 1, 125, 1},
-    {418, 0, 126, 1},
-    {418, 0, 127, 1},
-    {418, 1, 128, 0},
-    {419, 1, 128, 0},
-    {420, 1, 128, 1},
-    {421, 0, 129, 1},
-    {421, 0, 130, 1},
-    {421, 1, 131, 0},
-    {422, 1, 131, 0},
-    {423, 1, 131, 1},
-    {424, 0, 132, 1},
-    {424, 0, 133, 1},
-    {424, 1, 134, 0},
-    {425, 0, 134, 1},
-    {425, 0, 135, 1},
-    {425, 1, 136, 0},
-    {426, 2, 136, 0},
-    {428, 0, 136, 1},
-    {428, 2, 137, 0},
-    {430, 1, 137, 1},
-    {431, 1, 138, 1},
-    {432, 0, 139, 1},
-    {432, 1, 140, 1},
-    {433, 0, 141, 1},
-    {433, 2, 142, 0},
-    {435, 2, 142, 1},
-    {437, 1, 143, 0},
-    {438, 0, 143, 1},
-    {438, 1, 144, 0},
-    {439, 0, 144, 1},
-    {439, 1, 145, 0},
-    {440, 1, 145, 1},
-    {441, 0, 146, 1},
-    {441, 1, 147, 0},
-    {442, 0, 147, 1},
-    {442, 0, 148, 1},
-    {442, 1, 149, 1},
-    {443, 0, 150, 1},
-    {443, 1, 151, 1},
-    {444, 1, 152, 1},
-    {445, 1, 153, 1},
-    {446, 0, 154, 1},
-    {446, 1, 155, 0},
-    {447, 1, 155, 0},
-    {448, 1, 155, 1},
-    {449, 1, 156, 0},
-    {450, 1, 156, 1},
-    {451, 1, 157, 0},
-    {452, 0, 157, 1},
-    {452, 1, 158, 1},
-    {453, 1, 159, 0},
-    {454, 0, 159, 1},
-    {454, 1, 160, 0},
-    {455, 1, 160, 0},
-    {456, 1, 160, 1},
-    {457, 0, 161, 1},
-    {457, 1, 162, 0},
-    {458, 1, 162, 1},
-    {459, 1, 163, 0},
-    {460, 0, 163, 1},
-    {460, 0, 164, 1},
-    {460, 0, 165, 1},
-    {460, 1, 166, 0},
-    {461, 0, 166, 1},
-    {461, 1, 167, 1},
-    {462, 0, 168, 1},
-    {462, 1, 169, 1},
-    {463, 1, 170, 1},
-    {464, 0, 171, 1},
-    {464, 1, 172, 0},
-    {465, 1, 172, 1},
-    {466, 1, 173, 0},
-    {467, 0, 173, 1},
-    {467, 1, 174, 0},
-    {468, 0, 174, 1},
-    {468, 0, 175, 1},
-    {468, 2, 176, 1},
-    {470, 1, 177, 1},
-    {471, 0, 178, 1},
-    {471, 2, 179, 0},
-    {473, 1, 179, 1},
-    {474, 0, 180, 1},
-    {474, 1, 181, 0},
-    {475, 1, 181, 1},
-    {476, 0, 182, 1},
-    {476, 2, 183, 0},
-    {478, 0, 183, 1},
-    {478, 0, 184, 1},
-    {478, 0, 185, 1},
-    {478, 0, 186, 1},
-    {478, 1, 187, 0},
-    {479, 0, 187, 1},
-    {479, 3, 188, 1},
-    {482, 0, 189, 1},
-    {482, 1, 190, 0},
-    {483, 1, 190, 0},
-    {484, 1, 190, 1},
-    {485, 0, 191, 1},
-    {485, 1, 192, 1},
-    {486, 0, 193, 1},
-    {486, 1, 194, 1},
-    {487, 0, 195, 1},
-    {487, 3, 196, 0},
-    {490, 0, 196, 1},
-    {490, 1, 197, 0},
-    {491, 0, 197, 1},
-    {491, 1, 198, 0},
-    {492, 0, 198, 1},
-    {492, 1, 199, 0},
-    {493, 1, 199, 0},
-    {494, 0, 199, 1},
-    {494, 3, 200, 0},
-    {497, 1, 200, 1},
-    {498, 0, 201, 1},
-    {498, 1, 202, 0},
-    {499, 0, 202, 1},
-    {499, 1, 203, 0},
-    {500, 0, 203, 1},
-    {500, 0, 204, 1},
-    {500, 1, 205, 1},
-    {501, 0, 206, 1},
-    {501, 0, 207, 1},
-    {501, 0, 208, 1},
-    {501, 1, 209, 1},
-    {502, 1, 210, 0},
-    {503, 1, 210, 0},
-    {504, 1, 210, 1},
-    {505, 0, 211, 1},
-    {505, 1, 212, 0},
-    {506, 1, 212, 1},
-    {507, 2, 213, 0},
-    {509, 0, 213, 1},
-    {509, 0, 214, 1},
-    {509, 0, 215, 1},
-    {509, 0, 216, 1},
-    {509, 0, 217, 1},
-    {509, 0, 218, 1},
-    {509, 0, 219, 1},
-    {509, 1, 220, 1},
-    {510, 1, 221, 1},
-    {511, 0, 222, 1},
-    {511, 0, 223, 1},
-    {511, 1, 224, 0},
-    {512, 0, 224, 1},
-    {512, 0, 225, 1},
-    {512, 2, 226, 0},
-    {514, 1, 226, 0},
-    {515, 1, 226, 1},
-    {516, 0, 227, 1},
-    {516, 3, 228, 0},
-    {519, 1, 228, 0},
-    {520, 0, 228, 1},
-    {520, 2, 229, 0},
-    {522, 1, 229, 1},
-    {523, 0, 230, 1},
-    {523, 2, 231, 0},
-    {525, 1, 231, 0},
-    {526, 1, 231, 1},
-    {527, 1, 232, 1},
-    {528, 0, 233, 1},
-    {528, 1, 234, 0},
-    {529, 1, 234, 0},
-    {530, 1, 234, 1},
-    {531, 0, 235, 1},
-    {531, 0, 236, 1},
-    {531, 0, 237, 1},
-    {531, 2, 238, 0},
-    {533, 2, 238, 1},
-    {535, 1, 239, 1},
-    {536, 0, 240, 1},
-    {536, 1, 241, 0},
-    {537, 1, 241, 1},
-    {538, 1, 242, 0},
-    {539, 1, 242, 1},
-    {540, 1, 243, 1},
-    {541, 0, 244, 1},
-    {541, 1, 245, 0},
-    {542, 1, 245, 1},
-    {543, 2, 246, 1},
-    {545, 0, 247, 1},
-    {545, 0, 248, 1},
-    {545, 2, 249, 2},
-    {547, 2, 251, 0},
-    {549, 1, 251, 0},
-    {550, 1, 251, 0},
-    {551, 0, 251, 1},
-    {551, 0, 252, 1},
-    {551, 1, 253, 0},
-    {552, 1, 253, 0},
-    {553, 0, 253, 1},
-    {553, 1, 254, 0},
-    {554, 0, 254, 1},
-    {554, 1, 255, 1},
-    {555, 0, 256, 1},
-    {555, 2, 257, 0},
-    {557, 1, 257, 1},
-    {558, 1, 258, 0},
-    {559, 0, 258, 1},
-    {559, 0, 259, 1},
-    {559, 3, 260, 0},
-    {562, 1, 260, 0},
-    {563, 0, 260, 1},
-    {563, 1, 261, 0},
-    {564, 0, 261, 1},
-    {564, 2, 262, 0},
-    {566, 0, 262, 1},
-    {566, 2, 263, 0},
-    {568, 0, 263, 1},
-    {568, 2, 264, 0},
-    {570, 1, 264, 1},
-    {571, 0, 265, 1},
-    {571, 2, 266, 0},
-    {573, 0, 266, 1},
-    {573, 1, 267, 0},
-    {574, 1, 267, 1},
-    {575, 1, 268, 0},
-    {576, 0, 268, 1},
-    {576, 1, 269, 1},
-    {577, 1, 270, 0},
-    {578, 0, 270, 1},
-    {578, 0, 271, 1},
-    {578, 1, 272, 0},
-    {579, 0, 272, 1},
-    {579, 1, 273, 1},
-    {580, 1, 274, 1},
-    {581, 0, 275, 1},
-    {581, 1, 276, 0},
-    {582, 0, 276, 1},
-    {582, 1, 277, 0},
-    {583, 0, 277, 1},
-    {583, 1, 278, 0},
-    {584, 0, 278, 1},
-    {584, 0, 279, 1},
-    {584, 1, 280, 0},
-    {585, 1, 280, 0},
-    {586, 0, 280, 1},
-    {586, 0, 281, 1},
-    {586, 2, 282, 0},
-    {588, 0, 282, 1},
-    {588, 0, 283, 1},
-    {588, 0, 284, 1},
-    {588, 0, 285, 1},
-    {588, 1, 286, 1},
-    {589, 0, 287, 1},
-    {589, 3, 288, 0},
-    {592, 1, 288, 1},
-    {593, 1, 289, 0},
-    {594, 0, 289, 1},
-    {594, 1, 290, 0},
-    {595, 0, 290, 1},
-    {595, 1, 291, 1},
-    {596, 0, 292, 1},
-    {596, 1, 293, 0},
-    {597, 1, 293, 0},
-    {598, 1, 293, 1},
-    {599, 0, 294, 1},
-    {599, 3, 295, 0},
-    {602, 1, 295, 0},
-    {603, 0, 295, 1},
-    {603, 0, 296, 1},
-    {603, 5, 297, 0},
-    {608, 0, 297, 1},
-    {608, 0, 298, 2},
-    {608, 1, 300, 1},
-    {609, 1, 301, 0},
-    {610, 1, 301, 1},
-    {611, 0, 302, 1},
-    {611, 0, 303, 1},
-    {611, 0, 304, 1},
-    {611, 1, 305, 0},
-    {612, 0, 305, 1},
-    {612, 1, 306, 0},
-    {613, 1, 306, 1},
-    {614, 1, 307, 1},
-    {615, 0, 308, 1},
-    {615, 1, 309, 0},
-    {616, 1, 309, 0},
-    {617, 0, 309, 1},
-    {617, 1, 310, 0},
-    {618, 0, 310, 1},
-    {618, 1, 311, 1},
-    {619, 0, 312, 1},
-    {619, 1, 313, 0},
-    {620, 0, 313, 1},
-    {620, 1, 314, 0},
-    {621, 1, 314, 0},
-    {622, 1, 314, 1},
-    {623, 0, 315, 1},
-    {623, 1, 316, 1},
-    {624, 0, 317, 1},
-    {624, 1, 318, 0},
-    {625, 0, 318, 1},
-    {625, 0, 319, 1},
-    {625, 1, 320, 1},
-    {626, 0, 321, 1},
-    {626, 1, 322, 1},
-    {627, 0, 323, 1},
-    {627, 1, 324, 0},
-    {628, 1, 324, 1},
-    {629, 1, 325, 1},
-    {630, 0, 326, 1},
-    {630, 0, 327, 1},
-    {630, 1, 328, 0},
-    {631, 0, 328, 1},
-    {631, 0, 329, 1},
-    {631, 1, 330, 0},
-    {632, 1, 330, 1},
-    {633, 1, 331, 1},
-    {634, 0, 332, 1},
-    {634, 0, 333, 1},
-    {634, 1, 334, 1},
-    {635, 1, 335, 0},
-    {636, 0, 335, 1},
-    {636, 1, 336, 1},
-    {637, 0, 337, 1},
-    {637, 0, 338, 1},
-    {637, 1, 339, 0},
-    {638, 0, 339, 1},
-    {638, 0, 340, 1},
-    {638, 1, 341, 1},
-    {639, 0, 342, 1},
-    {639, 0, 343, 1},
-    {639, 1, 344, 1},
-    {640, 0, 345, 1},
-    {640, 1, 346, 0},
-    {641, 0, 346, 1},
-    {641, 1, 347, 0},
-    {642, 0, 347, 1},
-    {642, 1, 348, 0},
-    {643, 0, 348, 1},
-    {643, 1, 349, 0},
-    {644, 0, 349, 1},
-    {644, 1, 350, 0},
-    {645, 0, 350, 1},
-    {645, 1, 351, 0},
-    {646, 0, 351, 1},
-    {646, 2, 352, 0},
-    {648, 0, 352, 1},
-    {648, 1, 353, 1},
-    {649, 0, 354, 1},
-    {649, 1, 355, 0},
-    {650, 1, 355, 1},
-    {651, 0, 356, 1},
-    {651, 1, 357, 0},
-    {652, 1, 357, 1},
-    {653, 1, 358, 0},
-    {654, 1, 358, 0},
-    {655, 1, 358, 0},
-    {656, 0, 358, 1},
-    {656, 0, 359, 1},
-    {656, 1, 360, 0},
-    {657, 0, 360, 1},
-    {657, 1, 361, 0},
-    {658, 0, 361, 1},
-    {658, 1, 362, 0},
-    {659, 1, 362, 1},
-    {660, 0, 363, 1},
-    {660, 0, 364, 1},
-    {660, 1, 365, 0},
-    {661, 1, 365, 0},
-    {662, 0, 365, 1},
-    {662, 0, 366, 1},
-    {662, 1, 367, 0},
-    {663, 1, 367, 0},
-    {664, 1, 367, 1},
-    {665, 0, 368, 1},
-    {665, 1, 369, 1},
-    {666, 0, 370, 1},
-    {666, 1, 371, 0},
-    {667, 1, 371, 1},
-    {668, 1, 372, 0},
-    {669, 0, 372, 1},
-    {669, 1, 373, 0},
-    {670, 1, 373, 1},
-    {671, 0, 374, 1},
-    {671, 0, 375, 1},
-    {671, 1, 376, 1},
-    {672, 0, 377, 1},
-    {672, 0, 378, 1},
-    {672, 1, 379, 1},
-    {673, 0, 380, 1},
-    {673, 0, 381, 1},
-    {673, 2, 382, 0},
-    {675, 1, 382, 0},
-    {676, 0, 382, 1},
-    {676, 0, 383, 1},
-    {676, 1, 384, 0},
-    {677, 0, 384, 1},
-    {677, 0, 385, 1},
-    {677, 0, 386, 1},
-    {677, 0, 387, 1},
-    {677, 1, 388, 1},
-    {678, 0, 389, 1},
-    {678, 0, 390, 1},
-    {678, 1, 391, 0},
-    {679, 0, 391, 1},
-    {679, 0, 392, 1},
-    {679, 1, 393, 0},
-    {680, 1, 393, 0},
-    {681, 0, 393, 1},
-    {681, 1, 394, 0},
-    {682, 1, 394, 0},
-    {683, 0, 394, 1},
-    {683, 0, 395, 1},
-    {683, 0, 396, 1},
-    {683, 0, 397, 1},
-    {683, 0, 398, 1},
-    {683, 1, 399, 0},
-    {684, 1, 399, 1},
-    {685, 1, 400, 1},
-    {686, 0, 401, 1},
-    {686, 1, 402, 0},
-    {687, 1, 402, 1},
-    {688, 1, 403, 1},
-    {689, 0, 404, 1},
-    {689, 1, 405, 1},
-    {690, 1, 406, 0},
-    {691, 0, 406, 1},
-    {691, 0, 407, 1},
-    {691, 1, 408, 0},
-    {692, 0, 408, 1},
-    {692, 2, 409, 0},
-    {694, 1, 409, 1},
-    {695, 0, 410, 1},
-    {695, 0, 411, 1},
-    {695, 1, 412, 1},
-    {696, 0, 413, 1},
-    {696, 1, 414, 0},
-    {697, 1, 414, 1},
-    {698, 1, 415, 0},
-    {699, 0, 415, 1},
-    {699, 1, 416, 0},
-    {700, 0, 416, 1},
-    {700, 1, 417, 0},
-    {701, 1, 417, 1},
-    {702, 0, 418, 1},
-    {702, 1, 419, 0},
-    {703, 0, 419, 1},
-    {703, 1, 420, 0},
-    {704, 0, 420, 1},
-    {704, 1, 421, 0},
-    {705, 1, 421, 0},
-    {706, 0, 421, 1},
-    {706, 1, 422, 0},
-    {707, 1, 422, 0},
-    {708, 1, 422, 1},
-    {709, 0, 423, 1},
-    {709, 0, 424, 1},
-    {709, 0, 425, 1},
-    {709, 1, 426, 0},
-    {710, 0, 426, 1},
-    {710, 0, 427, 1},
-    {710, 1, 428, 0},
-    {711, 1, 428, 0},
-    {712, 0, 428, 1},
-    {712, 0, 429, 1},
-    {712, 1, 430, 0},
-    {713, 0, 430, 1},
-    {713, 0, 431, 1},
-    {713, 0, 432, 1},
-    {713, 1, 433, 0},
-    {714, 1, 433, 0},
-    {715, 0, 433, 1},
-    {715, 1, 434, 0},
-    {716, 0, 434, 1},
-    {716, 1, 435, 1},
-    {717, 0, 436, 1},
-    {717, 1, 437, 0},
-    {718, 1, 437, 1},
-    {719, 0, 438, 1},
-    {719, 1, 439, 0},
-    {720, 0, 439, 1},
-    {720, 1, 440, 0},
-    {721, 1, 440, 1},
-    {722, 0, 441, 1},
-    {722, 1, 442, 0},
-    {723, 0, 442, 1},
-    {723, 1, 443, 0},
-    {724, 1, 443, 0},
-    {725, 0, 443, 1},
-    {725, 1, 444, 0},
-    {726, 1, 444, 1},
-    {727, 0, 445, 1},
-    {727, 1, 446, 0},
-    {728, 0, 446, 1},
-    {728, 0, 447, 1},
-    {728, 0, 448, 1},
-    {728, 1, 449, 1},
-    {729, 1, 450, 1},
-    {730, 0, 451, 1},
-    {730, 1, 452, 0},
-    {731, 0, 452, 1},
-    {731, 1, 453, 0},
-    {732, 0, 453, 1},
-    {732, 0, 454, 1},
-    {732, 1, 455, 0},
-    {733, 0, 455, 1},
-    {733, 1, 456, 0},
-    {734, 1, 456, 0},
-    {735, 0, 456, 1},
-    {735, 0, 457, 1},
-    {735, 0, 458, 1},
-    {735, 1, 459, 1},
-    {736, 0, 460, 1},
-    {736, 0, 461, 1},
-    {736, 1, 462, 0},
-    {737, 1, 462, 0},
-    {738, 0, 462, 1},
-    {738, 1, 463, 1},
-    {739, 1, 464, 1},
-    {740, 0, 465, 1},
-    {740, 1, 466, 0},
-    {741, 0, 466, 1},
-    {741, 0, 467, 1},
-    {741, 1, 468, 0},
-    {742, 0, 468, 1},
-    {742, 1, 469, 0},
-    {743, 0, 469, 1},
-    {743, 1, 470, 1},
-    {744, 1, 471, 0},
-    {745, 0, 471, 1},
-    {745, 1, 472, 0},
-    {746, 0, 472, 1},
-    {746, 1, 473, 0},
-    {747, 0, 473, 1},
-    {747, 1, 474, 0},
-    {748, 0, 474, 1},
-    {748, 1, 475, 0},
-    {749, 1, 475, 0},
-    {750, 1, 475, 0},
-    {751, 0, 475, 1},
-    {751, 0, 476, 1},
-    {751, 0, 477, 1},
-    {751, 1, 478, 0},
-    {752, 1, 478, 0},
-    {753, 0, 478, 1},
-    {753, 0, 479, 1},
-    {753, 1, 480, 0},
-    {754, 0, 480, 1},
-    {754, 0, 481, 1},
-    {754, 0, 482, 1},
-    {754, 0, 483, 1},
-    {754, 0, 484, 1},
-    {754, 0, 485, 1},
-    {754, 1, 486, 1},
-    {755, 0, 487, 1},
-    {755, 1, 488, 0},
-    {756, 1, 488, 0},
-    {757, 1, 488, 1},
-    {758, 0, 489, 1},
-    {758, 0, 490, 1},
-    {758, 0, 491, 1},
-    {758, 0, 492, 1},
-    {758, 0, 493, 1},
-    {758, 1, 494, 2},
-    {759, 0, 496, 1},
-    {759, 0, 497, 1},
-    {759, 1, 498, 1},
-    {760, 0, 499, 1},
-    {760, 0, 500, 1},
+    {0, 185, 0, 0},
+    {185, 22, 0, 0},
+    {207, 0, 0, 1},
+    {207, 2, 1, 0},
+    {209, 2, 1, 1},
+    {211, 14, 2, 0},
+    {225, 4, 2, 1},
+    {229, 2, 3, 0},
+    {231, 1, 3, 1},
+    {232, 6, 4, 0},
+    {238, 6, 4, 2},
+    {244, 1, 6, 0},
+    {245, 0, 6, 1},
+    {245, 3, 7, 0},
+    {248, 1, 7, 1},
+    {249, 0, 8, 1},
+    {249, 2, 9, 0},
+    {251, 1, 9, 1},
+    {252, 0, 10, 1},
+    {252, 1, 11, 0},
+    {253, 2, 11, 1},
+    {255, 1, 12, 0},
+    {256, 1, 12, 1},
+    {257, 1, 13, 0},
+    {258, 1, 13, 1},
+    {259, 0, 14, 1},
+    {259, 1, 15, 0},
+    {260, 0, 15, 1},
+    {260, 29, 16, 0},
+    {289, 0, 16, 1},
+    {289, 1, 17, 0},
+    {290, 4, 17, 1},
+    {294, 8, 18, 0},
+    {302, 3, 18, 1},
+    {305, 1, 19, 1},
+    {306, 1, 20, 0},
+    {307, 0, 20, 1},
+    {307, 3, 21, 0},
+    {310, 1, 21, 1},
+    {311, 0, 22, 1},
+    {311, 1, 23, 0},
+    {312, 1, 23, 0},
+    {313, 1, 23, 0},
+    {314, 0, 23, 1},
+    {314, 0, 24, 1},
+    {314, 0, 25, 1},
+    {314, 1, 26, 0},
+    {315, 2, 26, 1},
+    {317, 6, 27, 0},
+    {323, 1, 27, 0},
+    {324, 0, 27, 1},
+    {324, 0, 28, 1},
+    {324, 3, 29, 0},
+    {327, 0, 29, 1},
+    {327, 4, 30, 0},
+    {331, 0, 30, 1},
+    {331, 1, 31, 0},
+    {332, 0, 31, 1},
+    {332, 5, 32, 0},
+    {337, 1, 32, 1},
+    {338, 10, 33, 0},
+    {348, 1, 33, 1},
+    {349, 1, 34, 1},
+    {350, 0, 35, 1},
+    {350, 1, 36, 0},
+    {351, 1, 36, 1},
+    {352, 1, 37, 1},
+    {353, 0, 38, 1},
+    {353, 1, 39, 0},
+    {354, 0, 39, 1},
+    {354, 1, 40, 0},
+    {355, 0, 40, 1},
+    {355, 1, 41, 0},
+    {356, 1, 41, 0},
+    {357, 1, 41, 1},
+    {358, 1, 42, 0},
+    {359, 1, 42, 0},
+    {360, 0, 42, 1},
+    {360, 3, 43, 0},
+    {363, 1, 43, 0},
+    {364, 1, 43, 1},
+    {365, 0, 44, 1},
+    {365, 2, 45, 0},
+    {367, 1, 45, 1},
+    {368, 0, 46, 1},
+    {368, 0, 47, 1},
+    {368, 2, 48, 0},
+    {370, 0, 48, 1},
+    {370, 1, 49, 1},
+    {371, 15, 50, 0},
+    {386, 0, 50, 1},
+    {386, 1, 51, 1},
+    {387, 1, 52, 0},
+    {388, 1, 52, 1},
+    {389, 1, 53, 0},
+    {390, 1, 53, 1},
+    {391, 1, 54, 0},
+    {392, 0, 54, 1},
+    {392, 1, 55, 1},
+    {393, 0, 56, 1},
+    {393, 1, 57, 0},
+    {394, 1, 57, 1},
+    {395, 0, 58, 1},
+    {395, 3, 59, 0},
+    {398, 0, 59, 1},
+    {398, 1, 60, 1},
+    {399, 1, 61, 1},
+    {400, 0, 62, 1},
+    {400, 1, 63, 0},
+    {401, 0, 63, 1},
+    {401, 2, 64, 0},
+    {403, 3, 64, 1},
+    {406, 0, 65, 1},
+    {406, 0, 66, 1},
+    {406, 1, 67, 0},
+    {407, 1, 67, 0},
+    {408, 0, 67, 1},
+    {408, 6, 68, 0},
+    {414, 1, 68, 1},
+    {415, 1, 69, 1},
+    {416, 0, 70, 1},
+    {416, 8, 71, 0},
+    {424, 1, 71, 0},
+    {425, 0, 71, 1},
+    {425, 1, 72, 1},
+    {426, 0, 73, 1},
+    {426, 2, 74, 0},
+    {428, 1, 74, 1},
+    {429, 0, 75, 1},
+    {429, 1, 76, 0},
+    {430, 1, 76, 1},
+    {431, 1, 77, 1},
+    {432, 0, 78, 1},
+    {432, 0, 79, 1},
+    {432, 1, 80, 0},
+    {433, 1, 80, 1},
+    {434, 1, 81, 1},
+    {435, 1, 82, 1},
+    {436, 0, 83, 1},
+    {436, 1, 84, 0},
+    {437, 1, 84, 1},
+    {438, 1, 85, 0},
+    {439, 0, 85, 1},
+    {439, 3, 86, 0},
+    {442, 1, 86, 1},
+    {443, 0, 87, 1},
+    {443, 1, 88, 0},
+    {444, 2, 88, 1},
+    {446, 0, 89, 2},
+    {446, 1, 91, 0},
+    {447, 1, 91, 1},
+    {448, 0, 92, 1},
+    {448, 3, 93, 0},
+    {451, 1, 93, 1},
+    {452, 1, 94, 0},
+    {453, 2, 94, 1},
+    {455, 1, 95, 0},
+    {456, 1, 95, 1},
+    {457, 0, 96, 1},
+    {457, 1, 97, 1},
+    {458, 0, 98, 1},
+    {458, 1, 99, 0},
+    {459, 1, 99, 1},
+    {460, 3, 100, 0},
+    {463, 2, 100, 1},
+    {465, 2, 101, 1},
+    {467, 3, 102, 0},
+    {470, 0, 102, 1},
+    {470, 0, 103, 1},
+    {470, 1, 104, 0},
+    {471, 1, 104, 1},
+    {472, 2, 105, 0},
+    {474, 0, 105, 1},
+    {474, 1, 106, 0},
+    {475, 1, 106, 1},
+    {476, 11, 107, 0},
+    {487, 1, 107, 1},
+    {488, 1, 108, 1},
+    {489, 1, 109, 1},
+    {490, 1, 110, 1},
+    {491, 13, 111, 0},
+    {504, 1, 111, 1},
+    {505, 1, 112, 0},
+    {506, 0, 112, 1},
+    {506, 0, 113, 1},
+    {506, 1, 114, 0},
+    {507, 0, 114, 1},
+    {507, 0, 115, 1},
+    {507, 2, 116, 0},
+    {509, 1, 116, 1},
+    {510, 3, 117, 0},
+    {513, 1, 117, 1},
+    {514, 0, 118, 1},
+    {514, 1, 119, 1},
+    {515, 7, 120, 0},
+    {522, 0, 120, 1},
+    {522, 1, 121, 0},
+    {523, 1, 121, 1},
+    {524, 1, 122, 1},
+    {525, 0, 123, 1},
+    {525, 3, 124, 0},
+    {528, 1, 124, 1},
+    {529, 1, 125, 1},
+    {530, 0, 126, 1},
+    {530, 1, 127, 1},
+    {531, 1, 128, 1},
+    {532, 2, 129, 0},
+    {534, 1, 129, 1},
+    {535, 1, 130, 1},
+    {536, 0, 131, 1},
+    {536, 0, 132, 1},
+    {536, 0, 133, 1},
+    {536, 1, 134, 1},
+    {537, 0, 135, 1},
+    {537, 1, 136, 0},
+    {538, 1, 136, 0},
+    {539, 1, 136, 1},
+    {540, 0, 137, 1},
+    {540, 2, 138, 0},
+    {542, 1, 138, 0},
+    {543, 1, 138, 1},
+    {544, 0, 139, 1},
+    {544, 1, 140, 0},
+    {545, 0, 140, 1},
+    {545, 0, 141, 1},
+    {545, 1, 142, 0},
+    {546, 1, 142, 1},
+    {547, 1, 143, 0},
+    {548, 2, 143, 0},
+    {550, 0, 143, 1},
+    {550, 1, 144, 1},
+    {551, 0, 145, 1},
+    {551, 1, 146, 1},
+    {552, 0, 147, 1},
+    {552, 2, 148, 0},
+    {554, 2, 148, 1},
+    {556, 1, 149, 0},
+    {557, 0, 149, 1},
+    {557, 0, 150, 1},
+    {557, 1, 151, 0},
+    {558, 0, 151, 1},
+    {558, 1, 152, 0},
+    {559, 1, 152, 0},
+    {560, 0, 152, 1},
+    {560, 0, 153, 1},
+    {560, 1, 154, 0},
+    {561, 0, 154, 1},
+    {561, 0, 155, 1},
+    {561, 1, 156, 1},
+    {562, 0, 157, 1},
+    {562, 3, 158, 1},
+    {565, 1, 159, 1},
+    {566, 1, 160, 1},
+    {567, 0, 161, 1},
+    {567, 0, 162, 1},
+    {567, 1, 163, 0},
+    {568, 1, 163, 0},
+    {569, 1, 163, 1},
+    {570, 1, 164, 0},
+    {571, 1, 164, 1},
+    {572, 0, 165, 1},
+    {572, 2, 166, 1},
+    {574, 1, 167, 0},
+    {575, 0, 167, 1},
+    {575, 1, 168, 1},
+    {576, 1, 169, 0},
+    {577, 0, 169, 1},
+    {577, 1, 170, 0},
+    {578, 1, 170, 0},
+    {579, 1, 170, 1},
+    {580, 0, 171, 1},
+    {580, 1, 172, 0},
+    {581, 1, 172, 1},
+    {582, 1, 173, 0},
+    {583, 0, 173, 1},
+    {583, 0, 174, 1},
+    {583, 0, 175, 1},
+    {583, 1, 176, 0},
+    {584, 0, 176, 1},
+    {584, 1, 177, 1},
+    {585, 0, 178, 1},
+    {585, 1, 179, 1},
+    {586, 1, 180, 1},
+    {587, 0, 181, 1},
+    {587, 1, 182, 0},
+    {588, 1, 182, 1},
+    {589, 1, 183, 0},
+    {590, 0, 183, 1},
+    {590, 1, 184, 0},
+    {591, 0, 184, 1},
+    {591, 0, 185, 1},
+    {591, 2, 186, 1},
+    {593, 2, 187, 0},
+    {595, 0, 187, 1},
+    {595, 1, 188, 0},
+    {596, 0, 188, 1},
+    {596, 3, 189, 0},
+    {599, 1, 189, 1},
+    {600, 0, 190, 1},
+    {600, 1, 191, 0},
+    {601, 1, 191, 1},
+    {602, 0, 192, 1},
+    {602, 1, 193, 0},
+    {603, 1, 193, 1},
+    {604, 0, 194, 1},
+    {604, 0, 195, 1},
+    {604, 1, 196, 0},
+    {605, 0, 196, 1},
+    {605, 1, 197, 1},
+    {606, 3, 198, 0},
+    {609, 1, 198, 1},
+    {610, 5, 199, 0},
+    {615, 1, 199, 1},
+    {616, 1, 200, 0},
+    {617, 0, 200, 1},
+    {617, 0, 201, 1},
+    {617, 1, 202, 0},
+    {618, 1, 202, 0},
+    {619, 1, 202, 1},
+    {620, 1, 203, 1},
+    {621, 1, 204, 1},
+    {622, 1, 205, 1},
+    {623, 0, 206, 1},
+    {623, 1, 207, 0},
+    {624, 0, 207, 1},
+    {624, 1, 208, 0},
+    {625, 1, 208, 0},
+    {626, 0, 208, 1},
+    {626, 1, 209, 1},
+    {627, 0, 210, 1},
+    {627, 0, 211, 1},
+    {627, 5, 212, 0},
+    {632, 1, 212, 1},
+    {633, 1, 213, 0},
+    {634, 0, 213, 1},
+    {634, 1, 214, 0},
+    {635, 0, 214, 1},
+    {635, 4, 215, 0},
+    {639, 0, 215, 1},
+    {639, 0, 216, 1},
+    {639, 0, 217, 1},
+    {639, 0, 218, 1},
+    {639, 4, 219, 0},
+    {643, 0, 219, 1},
+    {643, 1, 220, 0},
+    {644, 1, 220, 0},
+    {645, 1, 220, 1},
+    {646, 0, 221, 1},
+    {646, 1, 222, 0},
+    {647, 1, 222, 1},
+    {648, 0, 223, 1},
+    {648, 0, 224, 1},
+    {648, 0, 225, 1},
+    {648, 0, 226, 1},
+    {648, 1, 227, 0},
+    {649, 0, 227, 1},
+    {649, 0, 228, 1},
+    {649, 1, 229, 1},
+    {650, 1, 230, 0},
+    {651, 0, 230, 1},
+    {651, 1, 231, 1},
+    {652, 0, 232, 1},
+    {652, 0, 233, 1},
+    {652, 3, 234, 0},
+    {655, 1, 234, 0},
+    {656, 1, 234, 1},
+    {657, 0, 235, 1},
+    {657, 0, 236, 1},
+    {657, 1, 237, 1},
+    {658, 1, 238, 1},
+    {659, 1, 239, 1},
+    {660, 0, 240, 1},
+    {660, 1, 241, 0},
+    {661, 2, 241, 1},
+    {663, 0, 242, 1},
+    {663, 3, 243, 0},
+    {666, 1, 243, 0},
+    {667, 1, 243, 1},
+    {668, 0, 244, 1},
+    {668, 3, 245, 0},
+    {671, 1, 245, 0},
+    {672, 0, 245, 1},
+    {672, 0, 246, 1},
+    {672, 0, 247, 1},
+    {672, 9, 248, 0},
+    {681, 0, 248, 1},
+    {681, 2, 249, 0},
+    {683, 1, 249, 1},
+    {684, 0, 250, 1},
+    {684, 1, 251, 0},
+    {685, 2, 251, 1},
+    {687, 1, 252, 0},
+    {688, 1, 252, 1},
+    {689, 0, 253, 1},
+    {689, 0, 254, 2},
+    {689, 1, 256, 0},
+    {690, 1, 256, 1},
+    {691, 1, 257, 1},
+    {692, 0, 258, 1},
+    {692, 2, 259, 2},
+    {694, 2, 261, 0},
+    {696, 1, 261, 0},
+    {697, 1, 261, 0},
+    {698, 0, 261, 1},
+    {698, 0, 262, 1},
+    {698, 0, 263, 1},
+    {698, 1, 264, 0},
+    {699, 0, 264, 1},
+    {699, 1, 265, 0},
+    {700, 1, 265, 0},
+    {701, 0, 265, 1},
+    {701, 0, 266, 1},
+    {701, 1, 267, 1},
+    {702, 0, 268, 1},
+    {702, 0, 269, 1},
+    {702, 1, 270, 0},
+    {703, 0, 270, 1},
+    {703, 2, 271, 0},
+    {705, 1, 271, 1},
+    {706, 1, 272, 0},
+    {707, 0, 272, 1},
+    {707, 2, 273, 0},
+    {709, 2, 273, 1},
+    {711, 5, 274, 0},
+    {716, 1, 274, 0},
+    {717, 0, 274, 1},
+    {717, 1, 275, 0},
+    {718, 0, 275, 1},
+    {718, 2, 276, 0},
+    {720, 0, 276, 1},
+    {720, 5, 277, 0},
+    {725, 0, 277, 1},
+    {725, 1, 278, 1},
+    {726, 0, 279, 1},
+    {726, 1, 280, 0},
+    {727, 1, 280, 1},
+    {728, 2, 281, 0},
+    {730, 1, 281, 0},
+    {731, 0, 281, 1},
+    {731, 2, 282, 0},
+    {733, 0, 282, 1},
+    {733, 1, 283, 1},
+    {734, 1, 284, 0},
+    {735, 0, 284, 1},
+    {735, 1, 285, 0},
+    {736, 0, 285, 1},
+    {736, 1, 286, 0},
+    {737, 0, 286, 1},
+    {737, 0, 287, 1},
+    {737, 1, 288, 1},
+    {738, 0, 289, 1},
+    {738, 1, 290, 1},
+    {739, 1, 291, 0},
+    {740, 0, 291, 1},
+    {740, 1, 292, 0},
+    {741, 0, 292, 1},
+    {741, 4, 293, 0},
+    {745, 1, 293, 0},
+    {746, 0, 293, 1},
+    {746, 1, 294, 1},
+    {747, 0, 295, 1},
+    {747, 0, 296, 1},
+    {747, 2, 297, 0},
+    {749, 0, 297, 1},
+    {749, 0, 298, 1},
+    {749, 1, 299, 1},
+    {750, 2, 300, 0},
+    {752, 1, 300, 1},
+    {753, 1, 301, 0},
+    {754, 1, 301, 1},
+    {755, 0, 302, 1},
+    {755, 0, 303, 1},
+    {755, 0, 304, 1},
+    {755, 0, 305, 1},
+    {755, 0, 306, 1},
+    {755, 1, 307, 1},
+    {756, 0, 308, 1},
+    {756, 1, 309, 0},
+    {757, 1, 309, 0},
+    {758, 0, 309, 1},
+    {758, 1, 310, 0},
+    {759, 0, 310, 1},
+    {759, 1, 311, 1},
+    {760, 1, 312, 0},
+    {761, 1, 312, 1},
+    {762, 1, 313, 0},
+    {763, 0, 313, 1},
+    {763, 1, 314, 1},
+    {764, 0, 315, 1},
+    {764, 0, 316, 1},
+    {764, 1, 317, 0},
+    {765, 0, 317, 1},
+    {765, 1, 318, 0},
+    {766, 1, 318, 1},
+    {767, 1, 319, 1},
+    {768, 0, 320, 1},
+    {768, 1, 321, 0},
+    {769, 1, 321, 0},
+    {770, 0, 321, 1},
+    {770, 0, 322, 1},
+    {770, 0, 323, 1},
+    {770, 0, 324, 1},
+    {770, 1, 325, 0},
+    {771, 0, 325, 1},
+    {771, 1, 326, 0},
+    {772, 1, 326, 1},
+    {773, 0, 327, 1},
+    {773, 1, 328, 0},
+    {774, 1, 328, 1},
+    {775, 1, 329, 0},
+    {776, 0, 329, 1},
+    {776, 1, 330, 0},
+    {777, 1, 330, 0},
+    {778, 0, 330, 1},
+    {778, 1, 331, 1},
+    {779, 0, 332, 1},
+    {779, 1, 333, 0},
+    {780, 0, 333, 1},
+    {780, 1, 334, 0},
+    {781, 0, 334, 1},
+    {781, 1, 335, 0},
+    {782, 0, 335, 1},
+    {782, 1, 336, 0},
+    {783, 0, 336, 1},
+    {783, 1, 337, 1},
+    {784, 1, 338, 0},
+    {785, 0, 338, 1},
+    {785, 0, 339, 1},
+    {785, 1, 340, 1},
+    {786, 2, 341, 0},
+    {788, 0, 341, 1},
+    {788, 1, 342, 0},
+    {789, 1, 342, 1},
+    {790, 0, 343, 1},
+    {790, 1, 344, 0},
+    {791, 0, 344, 1},
+    {791, 0, 345, 1},
+    {791, 1, 346, 0},
+    {792, 0, 346, 1},
+    {792, 0, 347, 1},
+    {792, 0, 348, 1},
+    {792, 1, 349, 1},
+    {793, 0, 350, 1},
+    {793, 1, 351, 1},
+    {794, 2, 352, 0},
+    {796, 0, 352, 1},
+    {796, 0, 353, 1},
+    {796, 0, 354, 1},
+    {796, 1, 355, 1},
+    {797, 0, 356, 1},
+    {797, 1, 357, 0},
+    {798, 0, 357, 1},
+    {798, 1, 358, 0},
+    {799, 0, 358, 1},
+    {799, 1, 359, 0},
+    {800, 0, 359, 1},
+    {800, 1, 360, 0},
+    {801, 0, 360, 1},
+    {801, 2, 361, 0},
+    {803, 0, 361, 1},
+    {803, 1, 362, 0},
+    {804, 1, 362, 1},
+    {805, 1, 363, 0},
+    {806, 2, 363, 1},
+    {808, 2, 364, 0},
+    {810, 0, 364, 1},
+    {810, 0, 365, 1},
+    {810, 0, 366, 1},
+    {810, 1, 367, 1},
+    {811, 0, 368, 1},
+    {811, 1, 369, 0},
+    {812, 1, 369, 0},
+    {813, 1, 369, 0},
+    {814, 0, 369, 1},
+    {814, 0, 370, 1},
+    {814, 0, 371, 1},
+    {814, 1, 372, 0},
+    {815, 1, 372, 1},
+    {816, 0, 373, 1},
+    {816, 0, 374, 1},
+    {816, 1, 375, 0},
+    {817, 1, 375, 0},
+    {818, 0, 375, 1},
+    {818, 1, 376, 0},
+    {819, 1, 376, 0},
+    {820, 1, 376, 1},
+    {821, 0, 377, 1},
+    {821, 0, 378, 1},
+    {821, 0, 379, 1},
+    {821, 0, 380, 1},
+    {821, 0, 381, 1},
+    {821, 1, 382, 0},
+    {822, 1, 382, 1},
+    {823, 2, 383, 0},
+    {825, 0, 383, 1},
+    {825, 1, 384, 0},
+    {826, 1, 384, 1},
+    {827, 1, 385, 1},
+    {828, 0, 386, 1},
+    {828, 1, 387, 1},
+    {829, 0, 388, 1},
+    {829, 1, 389, 1},
+    {830, 1, 390, 0},
+    {831, 0, 390, 1},
+    {831, 0, 391, 1},
+    {831, 0, 392, 1},
+    {831, 1, 393, 1},
+    {832, 3, 394, 0},
+    {835, 0, 394, 1},
+    {835, 4, 395, 0},
+    {839, 1, 395, 0},
+    {840, 0, 395, 1},
+    {840, 4, 396, 0},
+    {844, 0, 396, 1},
+    {844, 0, 397, 1},
+    {844, 1, 398, 0},
+    {845, 0, 398, 1},
+    {845, 1, 399, 1},
+    {846, 0, 400, 1},
+    {846, 0, 401, 1},
+    {846, 1, 402, 0},
+    {847, 0, 402, 1},
+    {847, 6, 403, 0},
+    {853, 0, 403, 1},
+    {853, 0, 404, 1},
+    {853, 1, 405, 0},
+    {854, 1, 405, 0},
+    {855, 0, 405, 1},
+    {855, 0, 406, 1},
+    {855, 1, 407, 1},
+    {856, 1, 408, 0},
+    {857, 1, 408, 0},
+    {858, 0, 408, 1},
+    {858, 0, 409, 1},
+    {858, 0, 410, 1},
+    {858, 0, 411, 1},
+    {858, 1, 412, 0},
+    {859, 0, 412, 1},
+    {859, 0, 413, 1},
+    {859, 0, 414, 1},
+    {859, 0, 415, 1},
+    {859, 1, 416, 1},
+    {860, 1, 417, 0},
+    {861, 0, 417, 1},
+    {861, 0, 418, 1},
+    {861, 0, 419, 1},
+    {861, 1, 420, 0},
+    {862, 1, 420, 1},
+    {863, 1, 421, 1},
+    {864, 0, 422, 1},
+    {864, 1, 423, 0},
+    {865, 1, 423, 1},
+    {866, 1, 424, 1},
+    {867, 0, 425, 1},
+    {867, 1, 426, 1},
+    {868, 1, 427, 0},
+    {869, 0, 427, 1},
+    {869, 0, 428, 1},
+    {869, 1, 429, 0},
+    {870, 0, 429, 1},
+    {870, 1, 430, 0},
+    {871, 0, 430, 1},
+    {871, 1, 431, 1},
+    {872, 1, 432, 0},
+    {873, 1, 432, 1},
+    {874, 0, 433, 1},
+    {874, 1, 434, 0},
+    {875, 0, 434, 1},
+    {875, 1, 435, 0},
+    {876, 0, 435, 1},
+    {876, 1, 436, 1},
+    {877, 0, 437, 1},
+    {877, 3, 438, 0},
+    {880, 0, 438, 1},
+    {880, 0, 439, 1},
+    {880, 1, 440, 1},
+    {881, 1, 441, 0},
+    {882, 1, 441, 0},
+    {883, 0, 441, 1},
+    {883, 1, 442, 1},
+    {884, 1, 443, 0},
+    {885, 0, 443, 1},
+    {885, 1, 444, 0},
+    {886, 1, 444, 0},
+    {887, 1, 444, 1},
+    {888, 0, 445, 1},
+    {888, 1, 446, 1},
+    {889, 0, 447, 1},
+    {889, 1, 448, 0},
+    {890, 1, 448, 0},
+    {891, 0, 448, 1},
+    {891, 0, 449, 1},
+    {891, 0, 450, 1},
+    {891, 1, 451, 0},
+    {892, 1, 451, 1},
+    {893, 0, 452, 1},
+    {893, 1, 453, 0},
+    {894, 1, 453, 1},
+    {895, 0, 454, 1},
+    {895, 1, 455, 0},
+    {896, 0, 455, 1},
+    {896, 0, 456, 1},
+    {896, 1, 457, 0},
+    {897, 0, 457, 1},
+    {897, 1, 458, 0},
+    {898, 1, 458, 1},
+    {899, 0, 459, 1},
+    {899, 0, 460, 1},
+    {899, 0, 461, 1},
+    {899, 1, 462, 1},
+    {900, 0, 463, 1},
+    {900, 1, 464, 0},
+    {901, 0, 464, 1},
+    {901, 0, 465, 1},
+    {901, 1, 466, 0},
+    {902, 1, 466, 0},
+    {903, 0, 466, 1},
+    {903, 1, 467, 0},
+    {904, 1, 467, 1},
+    {905, 0, 468, 1},
+    {905, 1, 469, 0},
+    {906, 0, 469, 1},
+    {906, 0, 470, 1},
+    {906, 1, 471, 0},
+    {907, 0, 471, 1},
+    {907, 1, 472, 1},
+    {908, 1, 473, 0},
+    {909, 0, 473, 1},
+    {909, 1, 474, 0},
+    {910, 0, 474, 1},
+    {910, 1, 475, 0},
+    {911, 0, 475, 1},
+    {911, 1, 476, 1},
+    {912, 0, 477, 1},
+    {912, 1, 478, 1},
+    {913, 1, 479, 0},
+    {914, 0, 479, 1},
+    {914, 1, 480, 0},
+    {915, 1, 480, 0},
+    {916, 0, 480, 1},
+    {916, 0, 481, 1},
+    {916, 0, 482, 1},
+    {916, 0, 483, 1},
+    {916, 1, 484, 0},
+    {917, 0, 484, 1},
+    {917, 0, 485, 1},
+    {917, 1, 486, 1},
+    {918, 1, 487, 0},
+    {919, 1, 487, 0},
+    {920, 0, 487, 1},
+    {920, 1, 488, 1},
+    {921, 1, 489, 1},
+    {922, 0, 490, 1},
+    {922, 2, 491, 0},
+    {924, 0, 491, 1},
+    {924, 0, 492, 1},
+    {924, 1, 493, 0},
+    {925, 0, 493, 1},
+    {925, 0, 494, 1},
+    {925, 2, 495, 0},
+    {927, 0, 495, 1},
+    {927, 1, 496, 1},
+    {928, 0, 497, 1},
+    {928, 1, 498, 1},
+    {929, 1, 499, 0},
+    {930, 0, 499, 1},
+    {930, 1, 500, 0},
+    {931, 1, 500, 0},
+    {932, 0, 500, 1},
+    {932, 1, 501, 1},
+    {933, 1, 502, 0},
+    {934, 1, 502, 0},
+    {935, 0, 502, 1},
+    {935, 14, 503, 0},
+    {949, 1, 503, 0},
+    {950, 1, 503, 0},
+    {951, 0, 503, 1},
+    {951, 1, 504, 0},
+    {952, 1, 504, 1},
+    {953, 0, 505, 2},
+    {953, 0, 507, 1},
+    {953, 1, 508, 0},
+    {954, 1, 508, 0},
+    {955, 0, 508, 1},
+    {955, 0, 509, 1},
+    {955, 0, 510, 1},
+    {955, 1, 511, 1},
+    {956, 0, 512, 1},
+    {956, 0, 513, 1},
+    {956, 0, 514, 1},
+    {956, 1, 515, 1},
+    {957, 0, 516, 1},
+    {957, 0, 517, 1},
+    {957, 0, 518, 1},
+    {957, 0, 519, 1},
+    {957, 1, 520, 0},
+    {958, 1, 520, 1},
+    {959, 0, 521, 1},
+    {959, 1, 522, 0},
+    {960, 0, 522, 1},
+    {960, 0, 523, 1},
+    {960, 0, 524, 1},
+    {960, 0, 525, 1},
+    {960, 0, 526, 1},
+    {960, 1, 527, 1},
+    {961, 0, 528, 1},
+    {961, 1, 529, 1},
+    {962, 0, 530, 1},
+    {962, 0, 531, 1},
+    {962, 1, 532, 2},
+    {963, 0, 534, 1},
+    {963, 0, 535, 1},
+    {963, 1, 536, 0},
+    {964, 0, 536, 1},
+    {964, 1, 537, 0},
+    {965, 0, 537, 1},
+    {965, 0, 538, 1},
+    {965, 0, 539, 1},
+    {965, 0, 540, 1},
+    {965, 1, 541, 0},
+    {966, 0, 541, 1},
+    {966, 0, 542, 1},
+    {966, 0, 543, 1},
+    {966, 1, 544, 0},
+    {967, 0, 544, 1},
+    {967, 1, 545, 0},
+    {968, 1, 545, 1},
+    {969, 0, 546, 1},
+    {969, 1, 547, 1},
+    {970, 0, 548, 1},
+    {970, 0, 549, 1},
+    {970, 0, 550, 1},
+    {970, 0, 551, 1},
+    {970, 0, 552, 1},
+    {970, 0, 553, 1},
+    {970, 1, 554, 0},
+    {971, 0, 554, 1},
+    {971, 1, 555, 0},
+    {972, 0, 555, 1},
+    {972, 0, 556, 1},
+    {972, 1, 557, 1},
+    {973, 0, 558, 1},
+    {973, 0, 559, 1},
+    {973, 0, 560, 1},
+    {973, 1, 561, 0},
+    {974, 0, 561, 1},
+    {974, 1, 562, 1},
+    {975, 0, 563, 1},
+    {975, 0, 564, 1},
+    {975, 0, 565, 1},
+    {975, 0, 566, 1},
+    {975, 0, 567, 1},
+    {975, 1, 568, 1},
+    {976, 1, 569, 0},
+    {977, 1, 569, 0},
+    {978, 1, 569, 1},
+    {979, 0, 570, 1},
+    {979, 1, 571, 0},
+    {980, 1, 571, 1},
+    {981, 0, 572, 1},
+    {981, 1, 573, 0},
+    {982, 1, 573, 1},
+    {983, 1, 574, 0},
+    {984, 0, 574, 1},
+    {984, 0, 575, 1},
+    {984, 1, 576, 1},
+    {985, 0, 577, 1},
+    {985, 0, 578, 1},
+    {985, 1, 579, 1},
+    {986, 0, 580, 1},
+    {986, 0, 581, 1},
+    {986, 1, 582, 0},
+    {987, 1, 582, 0},
+    {988, 0, 582, 1},
+    {988, 0, 583, 1},
+    {988, 0, 584, 1},
+    {988, 1, 585, 0},
+    {989, 0, 585, 1},
+    {989, 0, 586, 1},
+    {989, 0, 587, 1},
+    {989, 1, 588, 1},
+    {990, 1, 589, 0},
+    {991, 0, 589, 1},
+    {991, 0, 590, 1},
+    {991, 1, 591, 0},
+    {992, 1, 591, 1},
+    {993, 0, 592, 1},
+    {993, 1, 593, 0},
+    {994, 1, 593, 0},
+    {995, 1, 593, 0},
+    {996, 0, 593, 1},
+    {996, 0, 594, 1},
+    {996, 0, 595, 1},
+    {996, 0, 596, 1},
+    {996, 1, 597, 0},
+    {997, 0, 597, 1},
+    {997, 1, 598, 1},
+    {998, 0, 599, 1},
+    {998, 0, 600, 1},
+    {998, 0, 601, 1},
+    {998, 0, 602, 1},
+    {998, 1, 603, 0},
+    {999, 0, 603, 1},
+    {999, 0, 604, 1},
+    {999, 1, 605, 0},
+    {1000, 0, 605, 1},
+    {1000, 1, 606, 0},
+    {1001, 0, 606, 1},
+    {1001, 1, 607, 0},
+    {1002, 1, 607, 1},
+    {1003, 1, 608, 0},
+    {1004, 0, 608, 1},
+    {1004, 0, 609, 1},
+    {1004, 0, 610, 1},
+    {1004, 1, 611, 0},
+    {1005, 0, 611, 1},
+    {1005, 0, 612, 1},
+    {1005, 0, 613, 1},
+    {1005, 0, 614, 1},
+    {1005, 0, 615, 1},
+    {1005, 0, 616, 1},
+    {1005, 0, 617, 1},
+    {1005, 0, 618, 1},
+    {1005, 0, 619, 1},
+    {1005, 0, 620, 1},
+    {1005, 0, 621, 1},
+    {1005, 0, 622, 1},
+    {1005, 0, 623, 1},
+    {1005, 1, 624, 1},
+    {1006, 1, 625, 0},
+    {1007, 1, 625, 1},
+    {1008, 0, 626, 1},
+    {1008, 0, 627, 1},
+    {1008, 1, 628, 0},
+    {1009, 1, 628, 0},
+    {1010, 0, 628, 1},
+    {1010, 0, 629, 1},
+    {1010, 0, 630, 1},
+    {1010, 0, 631, 1},
+    {1010, 0, 632, 1},
+    {1010, 0, 633, 1},
+    {1010, 0, 634, 1},
+    {1010, 1, 635, 0},
+    {1011, 0, 635, 1},
+    {1011, 1, 636, 1},
+    {1012, 0, 637, 1},
+    {1012, 0, 638, 1},
+    {1012, 2, 639, 0},
+    {1014, 0, 639, 1},
+    {1014, 1, 640, 1},
+    {1015, 0, 641, 1},
+    {1015, 1, 642, 0},
+    {1016, 0, 642, 1},
+    {1016, 0, 643, 1},
+    {1016, 1, 644, 1},
+    {1017, 0, 645, 1},
+    {1017, 1, 646, 0},
+    {1018, 0, 646, 1},
+    {1018, 1, 647, 1},
+    {1019, 0, 648, 1},
+    {1019, 1, 649, 0},
+    {1020, 0, 649, 1},
+    {1020, 0, 650, 1},
+    {1020, 1, 651, 0},
+    {1021, 0, 651, 1},
+    {1021, 0, 652, 1},
+    {1021, 0, 653, 1},
+    {1021, 0, 654, 1},
+    {1021, 0, 655, 1},
+    {1021, 0, 656, 1},
+    {1021, 1, 657, 0},
+    {1022, 0, 657, 1},
+    {1022, 1, 658, 0},
+    {1023, 0, 658, 1},
+    {1023, 1, 659, 0},
+    {1024, 0, 659, 1},
+    {1024, 1, 660, 1},
+    {1025, 1, 661, 0},
+    {1026, 0, 661, 1},
+    {1026, 1, 662, 0},
+    {1027, 1, 662, 0},
+    {1028, 1, 662, 1},
+    {1029, 1, 663, 1},
+    {1030, 1, 664, 0},
+    {1031, 0, 664, 1},
+    {1031, 0, 665, 1},
+    {1031, 0, 666, 1},
+    {1031, 0, 667, 1},
+    {1031, 0, 668, 1},
+    {1031, 0, 669, 1},
+    {1031, 0, 670, 1},
+    {1031, 0, 671, 1},
+    {1031, 0, 672, 1},
+    {1031, 0, 673, 1},
+    {1031, 0, 674, 1},
+    {1031, 0, 675, 1},
+    {1031, 0, 676, 1},
+    {1031, 0, 677, 1},
+    {1031, 0, 678, 1},
+    {1031, 0, 679, 1},
+    {1031, 0, 680, 1},
+    {1031, 0, 681, 1},
+    {1031, 0, 682, 1},
+    {1031, 0, 683, 1},
+    {1031, 0, 684, 1},
+    {1031, 0, 685, 1},
+    {1031, 0, 686, 1},
+    {1031, 0, 687, 1},
+    {1031, 0, 688, 1},
+    {1031, 0, 689, 1},
+    {1031, 0, 690, 1},
+    {1031, 0, 691, 1},
+    {1031, 0, 692, 1},
+    {1031, 0, 693, 1},
+    {1031, 0, 694, 1},
+    {1031, 0, 695, 1},
+    {1031, 0, 696, 1},
+    {1031, 0, 697, 1},
+    {1031, 0, 698, 1},
+    {1031, 0, 699, 1},
+    {1031, 0, 700, 1},
+    {1031, 0, 701, 1},
+    {1031, 0, 702, 1},
+    {1031, 0, 703, 1},
+    {1031, 0, 704, 1},
+    {1031, 0, 705, 1},
+    {1031, 0, 706, 1},
+    {1031, 0, 707, 1},
+    {1031, 0, 708, 1},
+    {1031, 0, 709, 1},
+    {1031, 0, 710, 1},
+    {1031, 0, 711, 1},
 };
-static const TrieEdge TRIE_EDGES[] = {{94, 56}, {95, 343}, {96, 661}, {99, 356}, {106, 7}, {107, 434}, {112, 54}, {126, 541}, {132, 498}, {134, 71}, {143, 257}, {144, 64}, {179, 544}, {191, 461}, {194, 178}, {196, 537}, {198, 622}, {212, 457}, {213, 99}, {214, 48}, {215, 51}, {216, 409}, {219, 693}, {227, 453}, {228, 295}, {229, 445}, {235, 527}, {237, 141}, {242, 559}, {291, 127}, {303, 253}, {316, 208}, {318, 203}, {329, 106}, {336, 465}, {390, 68}, {420, 28}, {421, 32}, {422, 728}, {423, 312}, {424, 400}, {425, 180}, {428, 416}, {429, 738}, {430, 412}, {431, 331}, {438, 427}, {439, 628}, {440, 175}, {441, 371}, {442, 612}, {443, 639}, {445, 62}, {452, 243}, {453, 87}, {454, 309}, {457, 608}, {465, 373}, {475, 512}, {476, 3}, {477, 192}, {478, 84}, {479, 726}, {481, 395}, {483, 155}, {498, 681}, {499, 104}, {501, 132}, {503, 30}, {529, 657}, {586, 377}, {600, 361}, {604, 383}, {633, 153}, {640, 485}, {689, 391}, {701, 165}, {777, 329}, {786, 172}, {787, 388}, {790, 698}, {792, 305}, {793, 671}, {795, 483}, {827, 641}, {872, 747}, {922, 110}, {1002, 89}, {1005, 95}, {1067, 123}, {1068, 78}, {1069, 38}, {1074, 270}, {1077, 74}, {1078, 644}, {1079, 1}, {1106, 246}, {1115, 472}, {1179, 573}, {1213, 353}, {1215, 525}, {1219, 673}, {1225, 19}, {1227, 81}, {1228, 9}, {1229, 535}, {1230, 350}, {1231, 157}, {1235, 5}, {1238, 46}, {1241, 161}, {1242, 678}, {1243, 219}, {1271, 668}, {1296, 125}, {1297, 187}, {1299, 571}, {1300, 407}, {1301, 583}, {1308, 283}, {1309, 286}, {1312, 546}, {1318, 36}, {1319, 280}, {1320, 115}, {1321, 163}, {1390, 184}, {1391, 182}, {1392, 303}, {1393, 722}, {1394, 405}, {1400, 231}, {1433, 21}, {1443, 148}, {1447, 325}, {1458, 23}, {1460, 734}, {1462, 533}, {1463, 146}, {1464, 120}, {1466, 138}, {1467, 34}, {1474, 189}, {1478, 367}, {1503, 595}, {1509, 216}, {1515, 346}, {1516, 225}, {1518, 167}, {1519, 234}, {1521, 587}, {1570, 476}, {1573, 16}, {1581, 13}, {1598, 563}, {1068, 2}, {1078, 468}, {106, 213}, {420, 207}, {476, 26}, {1, 463}, {106, 689}, {191, 666}, {841, 43}, {847, 4}, {871, 314}, {873, 131}, {875, 215}, {883, 45}, {887, 44}, {912, 688}, {1522, 277}, {214, 6}, {215, 186}, {1235, 11}, {0, 695}, {1, 98}, {94, 381}, {106, 8}, {107, 42}, {112, 467}, {114, 649}, {420, 523}, {476, 479}, {784, 433}, {846, 202}, {920, 399}, {1, 298}, {106, 136}, {783, 522}, {423, 506}, {476, 10}, {586, 601}, {212, 118}, {235, 113}, {421, 248}, {802, 493}, {926, 502}, {214, 12}, {1, 619}, {316, 14}, {1578, 380}, {911, 15}, {478, 17}, {887, 18}, {927, 20}, {428, 422}, {1219, 278}, {994, 22}, {1432, 93}, {499, 24}, {1453, 25}, {847, 27}, {1, 129}, {212, 58}, {420, 659}, {421, 143}, {476, 212}, {603, 359}, {604, 624}, {763, 276}, {767, 579}, {788, 382}, {793, 562}, {923, 108}, {927, 29}, {1318, 60}, {1319, 159}, {1320, 755}, {1321, 757}, {340, 31}, {99, 86}, {420, 322}, {499, 676}, {1522, 606}, {16, 109}, {214, 421}, {228, 130}, {431, 33}, {446, 719}, {659, 494}, {825, 239}, {1079, 35}, {420, 37}, {628, 539}, {1321, 577}, {1573, 39}, {478, 40}, {887, 41}, {106, 171}, {1235, 47}, {765, 53}, {767, 604}, {476, 49}, {766, 616}, {1309, 449}, {1319, 342}, {1500, 319}, {1581, 617}, {887, 50}, {16, 52}, {215, 460}, {1175, 101}, {112, 301}, {113, 520}, {420, 55}, {0, 170}, {94, 464}, {760, 379}, {808, 625}, {816, 57}, {924, 582}, {834, 59}, {420, 61}, {194, 580}, {236, 63}, {430, 293}, {431, 237}, {475, 529}, {1308, 550}, {1309, 551}, {142, 65}, {1069, 66}, {970, 67}, {485, 69}, {873, 70}, {327, 160}, {500, 72}, {883, 73}, {1068, 262}, {1078, 83}, {1079, 75}, {1068, 76}, {1071, 77}, {422, 79}, {803, 80}, {643, 82}, {1463, 151}, {0, 509}, {883, 85}, {1522, 200}, {328, 294}, {236, 88}, {235, 451}, {1432, 90}, {1433, 91}, {994, 92}, {995, 94}, {995, 96}, {1547, 97}, {225, 100}, {1084, 102}, {1465, 103}, {340, 105}, {503, 107}, {1466, 263}, {474, 320}, {475, 581}, {112, 111}, {420, 112}, {431, 114}, {1, 760}, {295, 221}, {321, 250}, {445, 116}, {477, 299}, {600, 338}, {1319, 339}, {236, 117}, {214, 119}, {1073, 121}, {1573, 122}, {1573, 124}, {1067, 274}, {431, 241}, {1296, 744}, {1297, 126}, {769, 174}, {927, 128}, {194, 696}, {340, 133}, {499, 134}, {340, 135}, {106, 137}, {1078, 267}, {1466, 261}, {1467, 139}, {1079, 140}, {214, 142}, {226, 443}, {1390, 403}, {228, 144}, {927, 145}, {1074, 147}, {142, 469}, {1463, 259}, {1073, 149}, {1557, 150}, {1069, 152}, {129, 154}, {318, 567}, {198, 156}, {318, 753}, {1390, 429}, {1392, 345}, {431, 414}, {793, 158}, {793, 198}, {215, 240}, {1516, 576}, {615, 162}, {215, 223}, {215, 164}, {1516, 169}, {921, 166}, {882, 177}, {1391, 168}, {1519, 324}, {420, 291}, {0, 355}, {114, 173}, {434, 176}, {1299, 179}, {1391, 717}, {214, 181}, {221, 418}, {422, 440}, {420, 317}, {1228, 650}, {106, 590}, {193, 514}, {808, 703}, {843, 282}, {862, 705}, {1518, 183}, {1519, 334}, {883, 566}, {112, 185}, {883, 337}, {1213, 598}, {1299, 511}, {1390, 289}, {1391, 369}, {795, 196}, {0, 333}, {763, 188}, {765, 197}, {791, 236}, {633, 229}, {106, 190}, {874, 191}, {486, 193}, {1522, 482}, {476, 194}, {486, 195}, {803, 290}, {115, 199}, {864, 201}, {213, 204}, {225, 205}, {447, 206}, {213, 209}, {225, 210}, {446, 211}, {846, 214}, {476, 217}, {875, 218}, {883, 441}, {498, 706}, {767, 220}, {1309, 745}, {422, 222}, {296, 224}, {106, 226}, {477, 238}, {106, 307}, {476, 227}, {883, 228}, {129, 230}, {421, 232}, {882, 233}, {1298, 235}, {194, 288}, {924, 593}, {1517, 756}, {1415, 242}, {453, 244}, {236, 245}, {453, 442}, {126, 247}, {316, 265}, {431, 249}, {1321, 251}, {215, 252}, {1516, 254}, {477, 255}, {863, 256}, {1068, 258}, {143, 470}, {1074, 260}, {1466, 264}, {318, 266}, {1466, 268}, {1079, 269}, {1076, 271}, {1077, 272}, {1068, 273}, {1573, 275}, {847, 752}, {868, 740}, {927, 279}, {772, 336}, {1516, 281}, {476, 315}, {1309, 284}, {303, 285}, {214, 287}, {215, 553}, {1, 292}, {191, 737}, {195, 754}, {444, 704}, {194, 296}, {1299, 297}, {921, 323}, {771, 300}, {420, 302}, {605, 702}, {873, 304}, {1390, 656}, {800, 306}, {1, 308}, {453, 310}, {236, 311}, {431, 313}, {825, 349}, {1503, 365}, {825, 591}, {871, 316}, {763, 318}, {99, 321}, {440, 431}, {1079, 326}, {1068, 327}, {1560, 328}, {774, 330}, {1318, 335}, {921, 332}, {1295, 424}, {619, 340}, {128, 341}, {1, 344}, {440, 347}, {477, 709}, {434, 348}, {603, 366}, {423, 351}, {586, 653}, {795, 503}, {825, 352}, {801, 354}, {1469, 481}, {476, 515}, {318, 751}, {329, 357}, {503, 358}, {486, 686}, {856, 360}, {1320, 362}, {600, 363}, {774, 364}, {420, 691}, {476, 368}, {425, 531}, {1228, 715}, {883, 370}, {199, 372}, {1501, 575}, {426, 374}, {465, 375}, {215, 376}, {794, 378}, {794, 437}, {94, 632}, {231, 626}, {483, 393}, {910, 597}, {483, 384}, {869, 387}, {198, 385}, {1392, 386}, {1390, 389}, {112, 390}, {128, 392}, {1410, 394}, {198, 743}, {1411, 396}, {689, 397}, {128, 398}, {421, 438}, {1235, 569}, {1296, 401}, {1297, 402}, {883, 404}, {0, 406}, {1394, 652}, {793, 592}, {819, 408}, {833, 508}, {1227, 410}, {927, 411}, {421, 555}, {1295, 413}, {921, 415}, {0, 607}, {466, 417}, {430, 419}, {1295, 420}, {466, 423}, {233, 425}, {430, 426}, {802, 428}, {1390, 430}, {434, 432}, {94, 435}, {0, 436}, {214, 439}, {431, 496}, {437, 444}, {214, 489}, {233, 446}, {923, 558}, {214, 447}, {1319, 448}, {214, 450}, {228, 452}, {237, 454}, {214, 455}, {212, 456}, {106, 491}, {420, 634}, {476, 458}, {883, 459}, {1230, 667}, {1392, 586}, {1470, 462}, {1501, 660}, {1520, 505}, {94, 732}, {1241, 466}, {336, 684}, {1068, 471}, {1079, 473}, {1084, 474}, {1462, 475}, {476, 477}, {883, 478}, {1, 480}, {0, 519}, {795, 484}, {1228, 486}, {476, 487}, {641, 488}, {926, 490}, {920, 492}, {232, 495}, {215, 497}, {644, 499}, {645, 500}, {228, 501}, {795, 504}, {431, 507}, {833, 589}, {926, 510}, {867, 516}, {423, 513}, {478, 517}, {0, 518}, {420, 521}, {1, 524}, {801, 526}, {426, 528}, {423, 530}, {422, 532}, {1462, 534}, {431, 536}, {96, 538}, {196, 714}, {310, 540}, {420, 542}, {808, 543}, {1231, 545}, {443, 664}, {454, 547}, {453, 548}, {236, 549}, {214, 552}, {215, 554}, {431, 556}, {826, 557}, {229, 560}, {923, 561}, {477, 564}, {1522, 565}, {585, 594}, {1392, 568}, {214, 570}, {1500, 605}, {761, 572}, {1068, 574}, {863, 648}, {215, 578}, {1215, 620}, {423, 584}, {803, 701}, {1503, 585}, {1598, 588}, {801, 742}, {0, 596}, {801, 599}, {476, 600}, {794, 602}, {794, 603}, {228, 609}, {236, 610}, {231, 611}, {231, 613}, {446, 614}, {112, 615}, {16, 741}, {1578, 618}, {801, 621}, {96, 623}, {196, 724}, {94, 637}, {233, 627}, {228, 629}, {94, 630}, {924, 631}, {808, 633}, {604, 635}, {601, 636}, {0, 638}, {232, 640}, {1521, 642}, {1598, 643}, {476, 645}, {1522, 646}, {421, 647}, {476, 651}, {794, 654}, {794, 655}, {875, 658}, {191, 662}, {1501, 663}, {232, 665}, {1558, 687}, {237, 669}, {1481, 670}, {793, 672}, {647, 674}, {0, 675}, {340, 677}, {1241, 679}, {615, 680}, {1241, 682}, {499, 683}, {1241, 685}, {480, 733}, {882, 690}, {767, 692}, {1227, 694}, {1299, 697}, {1394, 699}, {0, 700}, {1392, 712}, {1241, 707}, {499, 708}, {916, 710}, {107, 711}, {605, 713}, {476, 716}, {862, 718}, {483, 720}, {198, 721}, {867, 723}, {196, 725}, {1519, 727}, {441, 729}, {199, 730}, {1501, 731}, {106, 735}, {114, 736}, {1503, 739}, {423, 746}, {1391, 748}, {106, 749}, {873, 750}, {809, 758}, {1319, 759}};
-static const uint16_t TRIE_ENDS[] = {0, 1, 2, 3, 4, 297, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 393, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 347, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 328, 296, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 366, 342, 343, 344, 345, 346, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 367, 368, 369, 370, 371, 372, 373, 374, 433, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 497, 495, 496, 498, 499, 500};
+static const TrieEdge TRIE_EDGES[] = {{94, 60}, {95, 342}, {96, 622}, {97, 612}, {99, 337}, {106, 5}, {107, 456}, {112, 52}, {129, 887}, {132, 507}, {134, 75}, {143, 271}, {144, 64}, {151, 391}, {157, 544}, {179, 562}, {183, 933}, {191, 384}, {194, 188}, {196, 564}, {198, 766}, {212, 466}, {213, 103}, {214, 48}, {215, 54}, {216, 436}, {219, 730}, {227, 477}, {228, 316}, {229, 558}, {231, 660}, {232, 901}, {233, 434}, {234, 908}, {235, 550}, {237, 146}, {242, 580}, {291, 134}, {303, 267}, {310, 560}, {316, 218}, {318, 214}, {329, 110}, {336, 483}, {390, 72}, {420, 28}, {421, 32}, {422, 773}, {423, 311}, {424, 423}, {425, 190}, {428, 442}, {429, 672}, {430, 439}, {431, 245}, {437, 468}, {439, 663}, {440, 185}, {441, 389}, {442, 650}, {443, 602}, {445, 58}, {452, 255}, {453, 92}, {454, 325}, {457, 646}, {476, 1}, {477, 200}, {478, 89}, {479, 534}, {480, 862}, {481, 417}, {482, 860}, {483, 163}, {485, 70}, {498, 717}, {499, 108}, {500, 68}, {501, 139}, {503, 30}, {529, 693}, {585, 960}, {586, 395}, {600, 375}, {604, 400}, {619, 354}, {633, 161}, {640, 511}, {641, 504}, {645, 502}, {659, 509}, {689, 406}, {701, 173}, {777, 348}, {786, 182}, {787, 408}, {790, 737}, {792, 313}, {793, 642}, {795, 485}, {809, 812}, {812, 979}, {827, 676}, {866, 853}, {872, 753}, {920, 871}, {922, 114}, {1002, 94}, {1005, 100}, {1067, 129}, {1068, 82}, {1069, 40}, {1074, 284}, {1077, 78}, {1078, 682}, {1079, 3}, {1106, 258}, {1115, 492}, {1179, 595}, {1213, 331}, {1215, 529}, {1219, 292}, {1225, 19}, {1227, 86}, {1228, 9}, {1229, 421}, {1230, 379}, {1231, 152}, {1235, 7}, {1238, 46}, {1241, 169}, {1242, 714}, {1243, 206}, {1271, 704}, {1296, 117}, {1297, 194}, {1298, 225}, {1299, 593}, {1300, 430}, {1301, 609}, {1308, 299}, {1309, 302}, {1312, 570}, {1318, 37}, {1319, 296}, {1320, 121}, {1321, 171}, {1364, 777}, {1390, 175}, {1391, 180}, {1392, 309}, {1393, 607}, {1394, 428}, {1395, 759}, {1400, 241}, {1433, 21}, {1442, 929}, {1443, 156}, {1447, 344}, {1458, 23}, {1460, 781}, {1462, 556}, {1463, 154}, {1464, 126}, {1466, 143}, {1467, 35}, {1474, 196}, {1478, 386}, {1503, 620}, {1504, 798}, {1509, 227}, {1515, 363}, {1516, 234}, {1518, 166}, {1519, 825}, {1520, 844}, {1521, 615}, {1533, 857}, {1570, 496}, {1573, 16}, {1580, 770}, {1581, 13}, {1596, 970}, {1598, 583}, {1610, 881}, {1, 394}, {106, 726}, {191, 675}, {476, 988}, {841, 39}, {843, 900}, {847, 2}, {852, 1012}, {858, 1013}, {864, 1014}, {870, 1015}, {871, 329}, {873, 138}, {875, 224}, {883, 45}, {887, 44}, {891, 1016}, {899, 1017}, {907, 1018}, {912, 725}, {915, 1019}, {1522, 291}, {1068, 4}, {1078, 488}, {106, 222}, {476, 26}, {0, 624}, {1, 85}, {94, 487}, {106, 6}, {107, 34}, {112, 261}, {114, 645}, {115, 801}, {420, 548}, {476, 412}, {784, 451}, {846, 211}, {882, 707}, {920, 405}, {1, 305}, {106, 131}, {112, 644}, {783, 547}, {214, 8}, {215, 193}, {1235, 11}, {423, 531}, {431, 850}, {476, 10}, {586, 630}, {817, 945}, {1228, 919}, {212, 124}, {235, 119}, {421, 262}, {802, 501}, {920, 761}, {926, 499}, {214, 12}, {1, 657}, {316, 14}, {1578, 398}, {911, 15}, {478, 17}, {1574, 918}, {887, 18}, {927, 20}, {428, 446}, {1219, 294}, {994, 22}, {1432, 98}, {499, 24}, {1453, 25}, {847, 27}, {1, 133}, {212, 62}, {420, 695}, {421, 149}, {476, 212}, {603, 368}, {604, 662}, {763, 290}, {767, 590}, {772, 989}, {778, 990}, {784, 991}, {788, 399}, {790, 992}, {793, 575}, {795, 993}, {803, 994}, {807, 1011}, {811, 995}, {819, 996}, {827, 997}, {835, 998}, {923, 112}, {927, 29}, {1318, 56}, {1319, 165}, {1320, 809}, {1321, 811}, {1515, 904}, {340, 31}, {99, 91}, {420, 340}, {499, 711}, {1522, 638}, {16, 113}, {107, 906}, {214, 411}, {228, 136}, {431, 33}, {446, 763}, {882, 238}, {1500, 732}, {215, 506}, {659, 518}, {825, 251}, {106, 177}, {1079, 36}, {214, 884}, {420, 38}, {628, 567}, {1321, 599}, {1573, 41}, {478, 42}, {887, 43}, {1235, 47}, {765, 51}, {767, 633}, {476, 49}, {766, 654}, {1319, 360}, {1390, 947}, {1500, 328}, {1581, 655}, {887, 50}, {112, 137}, {113, 543}, {420, 53}, {16, 55}, {215, 464}, {431, 432}, {1175, 105}, {420, 57}, {157, 552}, {194, 601}, {236, 59}, {430, 250}, {431, 178}, {1308, 574}, {0, 148}, {1, 350}, {94, 308}, {97, 925}, {106, 629}, {760, 397}, {808, 641}, {816, 61}, {874, 922}, {924, 588}, {95, 254}, {834, 63}, {142, 65}, {1069, 66}, {970, 67}, {883, 69}, {873, 71}, {485, 73}, {873, 74}, {327, 168}, {500, 76}, {883, 77}, {1068, 276}, {1078, 88}, {1079, 79}, {1068, 80}, {1071, 81}, {94, 938}, {422, 83}, {803, 84}, {643, 87}, {927, 433}, {1463, 159}, {0, 533}, {94, 942}, {843, 1020}, {847, 1021}, {852, 1022}, {858, 1023}, {864, 1024}, {870, 1025}, {875, 1026}, {883, 90}, {891, 1027}, {899, 1028}, {907, 1029}, {915, 1030}, {1522, 208}, {328, 315}, {236, 93}, {235, 475}, {1432, 95}, {1433, 96}, {994, 97}, {995, 99}, {995, 101}, {1547, 102}, {214, 939}, {215, 956}, {225, 104}, {1084, 106}, {1465, 107}, {340, 109}, {503, 111}, {1466, 277}, {156, 339}, {157, 606}, {1516, 883}, {112, 115}, {420, 116}, {96, 829}, {431, 248}, {443, 852}, {921, 834}, {1296, 708}, {1297, 118}, {769, 184}, {431, 120}, {1, 816}, {295, 230}, {321, 264}, {445, 122}, {477, 320}, {600, 356}, {1319, 357}, {1394, 914}, {236, 123}, {214, 125}, {1073, 127}, {1467, 917}, {1573, 128}, {1573, 130}, {1067, 288}, {106, 132}, {927, 135}, {213, 974}, {194, 735}, {420, 322}, {340, 140}, {499, 141}, {340, 142}, {1078, 281}, {1466, 275}, {1467, 144}, {1079, 145}, {214, 147}, {226, 472}, {1390, 426}, {228, 150}, {927, 151}, {431, 369}, {442, 897}, {793, 153}, {793, 205}, {1074, 155}, {142, 489}, {1463, 273}, {1073, 157}, {1557, 158}, {1069, 160}, {129, 162}, {318, 589}, {198, 164}, {318, 713}, {1410, 414}, {1390, 452}, {1392, 361}, {215, 252}, {1516, 598}, {476, 928}, {1391, 167}, {1519, 319}, {615, 170}, {215, 232}, {215, 172}, {1516, 179}, {921, 174}, {882, 187}, {106, 745}, {112, 192}, {601, 698}, {873, 779}, {883, 330}, {920, 805}, {1213, 625}, {1296, 923}, {1299, 524}, {1390, 176}, {1392, 791}, {197, 864}, {0, 371}, {194, 260}, {420, 306}, {106, 614}, {193, 482}, {478, 528}, {479, 840}, {808, 734}, {843, 298}, {862, 579}, {873, 830}, {883, 367}, {1392, 674}, {1518, 181}, {1519, 249}, {1522, 849}, {883, 587}, {114, 183}, {434, 186}, {1299, 189}, {1391, 756}, {923, 927}, {214, 191}, {221, 441}, {422, 465}, {1228, 680}, {795, 204}, {0, 351}, {423, 835}, {426, 946}, {763, 198}, {765, 195}, {767, 843}, {921, 941}, {106, 197}, {874, 199}, {633, 239}, {486, 201}, {1519, 969}, {1522, 500}, {476, 202}, {486, 203}, {803, 304}, {115, 209}, {498, 747}, {767, 207}, {1309, 793}, {864, 210}, {847, 213}, {213, 215}, {225, 216}, {447, 217}, {213, 219}, {907, 903}, {225, 220}, {446, 221}, {846, 223}, {1297, 226}, {791, 244}, {476, 228}, {875, 229}, {883, 470}, {422, 231}, {296, 233}, {106, 235}, {477, 247}, {106, 323}, {476, 236}, {883, 237}, {129, 240}, {421, 242}, {882, 243}, {921, 246}, {1415, 253}, {195, 787}, {444, 701}, {445, 880}, {924, 618}, {1517, 810}, {453, 256}, {236, 257}, {453, 471}, {126, 259}, {316, 279}, {106, 874}, {112, 362}, {431, 263}, {1321, 265}, {215, 266}, {1516, 268}, {477, 269}, {863, 270}, {1068, 272}, {143, 490}, {1074, 274}, {1466, 278}, {318, 280}, {1466, 282}, {1079, 283}, {1076, 285}, {1077, 286}, {1068, 287}, {1573, 289}, {847, 807}, {868, 788}, {647, 709}, {927, 293}, {927, 295}, {772, 353}, {775, 968}, {1516, 297}, {476, 335}, {1309, 300}, {303, 301}, {214, 303}, {1309, 566}, {1, 307}, {94, 808}, {605, 742}, {873, 310}, {883, 586}, {1390, 388}, {1, 792}, {431, 312}, {825, 366}, {1500, 634}, {1503, 382}, {825, 604}, {800, 314}, {194, 317}, {1299, 318}, {921, 341}, {440, 454}, {771, 321}, {848, 879}, {1, 324}, {453, 326}, {236, 327}, {425, 333}, {642, 803}, {761, 848}, {801, 332}, {925, 899}, {1469, 459}, {476, 536}, {214, 334}, {871, 336}, {318, 784}, {328, 338}, {329, 372}, {332, 892}, {1, 343}, {16, 800}, {25, 818}, {241, 896}, {1079, 345}, {1068, 346}, {1560, 347}, {774, 349}, {1318, 352}, {128, 355}, {619, 358}, {128, 359}, {214, 474}, {440, 364}, {477, 750}, {1515, 821}, {434, 365}, {603, 383}, {856, 374}, {921, 370}, {0, 639}, {503, 373}, {156, 931}, {486, 722}, {0, 878}, {1, 875}, {1320, 376}, {600, 377}, {774, 378}, {423, 380}, {586, 688}, {795, 525}, {825, 381}, {1230, 635}, {1231, 696}, {1392, 527}, {1393, 926}, {1444, 746}, {1445, 804}, {1470, 385}, {1501, 691}, {1520, 461}, {420, 728}, {476, 387}, {425, 554}, {199, 390}, {1299, 920}, {1501, 597}, {426, 392}, {151, 393}, {794, 396}, {794, 460}, {231, 666}, {483, 415}, {910, 628}, {483, 401}, {869, 404}, {198, 402}, {1392, 403}, {128, 407}, {1390, 409}, {112, 410}, {1, 413}, {1410, 416}, {198, 794}, {1411, 418}, {689, 419}, {128, 420}, {430, 924}, {431, 422}, {921, 916}, {925, 827}, {106, 963}, {421, 462}, {496, 976}, {1235, 591}, {1296, 424}, {1297, 425}, {883, 427}, {0, 429}, {1394, 679}, {423, 837}, {793, 617}, {819, 431}, {837, 949}, {1394, 894}, {1295, 448}, {430, 435}, {438, 449}, {833, 541}, {1227, 437}, {927, 438}, {421, 576}, {1295, 440}, {430, 444}, {152, 443}, {1295, 445}, {152, 447}, {802, 450}, {106, 983}, {1390, 453}, {434, 455}, {1, 802}, {94, 457}, {106, 785}, {883, 831}, {0, 458}, {0, 540}, {214, 463}, {431, 520}, {94, 972}, {106, 516}, {212, 467}, {476, 480}, {229, 469}, {233, 473}, {228, 476}, {237, 478}, {214, 479}, {883, 481}, {478, 537}, {1241, 484}, {336, 720}, {795, 486}, {1, 986}, {1068, 491}, {1079, 493}, {1084, 494}, {1462, 495}, {476, 497}, {883, 498}, {228, 503}, {229, 505}, {214, 514}, {644, 508}, {645, 522}, {232, 510}, {1228, 512}, {476, 513}, {926, 515}, {920, 517}, {232, 519}, {215, 521}, {228, 523}, {867, 539}, {795, 526}, {476, 932}, {801, 530}, {803, 937}, {431, 532}, {833, 605}, {1519, 535}, {0, 538}, {926, 542}, {420, 546}, {422, 851}, {423, 545}, {1, 549}, {426, 551}, {423, 553}, {422, 555}, {1462, 557}, {923, 559}, {927, 893}, {126, 561}, {420, 568}, {1231, 563}, {233, 936}, {443, 702}, {96, 565}, {196, 762}, {808, 569}, {454, 571}, {453, 572}, {236, 573}, {431, 577}, {826, 578}, {229, 581}, {923, 582}, {477, 584}, {1522, 585}, {585, 619}, {214, 592}, {1500, 640}, {430, 828}, {761, 594}, {1068, 596}, {863, 686}, {1394, 870}, {215, 600}, {1215, 658}, {232, 603}, {643, 921}, {867, 755}, {1392, 608}, {1519, 967}, {422, 846}, {423, 610}, {803, 740}, {866, 954}, {1503, 611}, {1474, 613}, {1486, 733}, {1505, 741}, {1524, 806}, {1598, 616}, {801, 790}, {0, 621}, {0, 842}, {1, 623}, {94, 636}, {96, 898}, {191, 699}, {808, 891}, {801, 626}, {476, 627}, {112, 723}, {794, 631}, {794, 632}, {0, 637}, {212, 665}, {793, 643}, {228, 647}, {236, 648}, {231, 649}, {231, 651}, {446, 652}, {112, 653}, {16, 789}, {1578, 656}, {801, 659}, {233, 661}, {601, 670}, {228, 664}, {94, 668}, {233, 667}, {924, 669}, {198, 671}, {921, 673}, {925, 940}, {1503, 786}, {1558, 692}, {1521, 677}, {1598, 678}, {868, 953}, {476, 681}, {476, 683}, {1522, 684}, {421, 685}, {114, 687}, {794, 689}, {794, 690}, {875, 694}, {529, 876}, {793, 697}, {801, 758}, {1501, 700}, {232, 703}, {237, 705}, {1481, 706}, {0, 710}, {340, 712}, {1241, 715}, {615, 716}, {1241, 718}, {499, 719}, {1241, 721}, {112, 724}, {480, 780}, {882, 727}, {767, 729}, {1227, 731}, {1390, 769}, {1392, 743}, {1299, 736}, {1394, 738}, {0, 739}, {605, 744}, {191, 823}, {1241, 748}, {499, 749}, {916, 751}, {107, 752}, {1390, 754}, {1391, 795}, {862, 757}, {106, 760}, {1518, 856}, {910, 822}, {483, 764}, {198, 765}, {196, 767}, {196, 768}, {480, 832}, {97, 771}, {1486, 772}, {441, 774}, {763, 999}, {767, 1000}, {772, 1001}, {778, 1002}, {784, 1003}, {790, 1004}, {795, 1005}, {803, 1006}, {811, 1007}, {819, 1008}, {827, 1009}, {835, 1010}, {927, 1031}, {199, 775}, {1501, 776}, {1297, 778}, {770, 833}, {106, 782}, {114, 783}, {1, 912}, {1301, 913}, {106, 796}, {873, 797}, {1504, 799}, {0, 817}, {97, 819}, {809, 814}, {1319, 813}, {1319, 815}, {1474, 820}, {1230, 824}, {96, 826}, {826, 867}, {1391, 839}, {1500, 836}, {1503, 838}, {1519, 841}, {1520, 845}, {1503, 847}, {199, 868}, {1213, 854}, {761, 855}, {802, 962}, {97, 858}, {1532, 859}, {1410, 861}, {196, 865}, {1533, 863}, {1392, 866}, {1299, 869}, {106, 872}, {106, 873}, {875, 877}, {422, 966}, {1610, 882}, {1319, 885}, {621, 886}, {214, 888}, {476, 889}, {887, 890}, {0, 895}, {439, 982}, {867, 902}, {1515, 905}, {106, 907}, {444, 909}, {229, 910}, {927, 911}, {0, 915}, {1394, 958}, {103, 930}, {1079, 944}, {1231, 934}, {442, 935}, {97, 943}, {1198, 950}, {873, 948}, {883, 965}, {423, 951}, {1503, 952}, {921, 955}, {215, 957}, {868, 959}, {800, 961}, {112, 964}, {1596, 971}, {0, 973}, {214, 975}, {99, 977}, {318, 978}, {1390, 980}, {601, 981}, {194, 987}, {229, 985}, {1, 984}};
+static const uint16_t TRIE_ENDS[] = {0, 1, 2, 3, 4, 305, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 387, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 652, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 136, 131, 132, 133, 134, 135, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 544, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 304, 251, 252, 253, 254, 350, 255, 256, 257, 258, 259, 260, 522, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 373, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 374, 375, 376, 377, 378, 379, 380, 381, 382, 453, 383, 384, 385, 386, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 518, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 519, 520, 521, 523, 524, 525, 526, 527, 528, 529, 530, 534, 531, 532, 533, 535, 536, 537, 538, 539, 540, 541, 542, 543, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 668, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711};
 static const char OP_NAMES[] =
     "mov\0"
     "const.i32\0"

@@ -155,8 +155,23 @@ class Sequence:
         return at[0] if at else 0
 
 
+def loop_ends():
+    """What counting loops end in, whether or not the profiles had them: step a register, compare, go back."""
+    for t in ("i32", "i64"):
+        for step in (f"add.{t}.k tie", f"add.{t}.k acc=ra"):
+            for relation in ("eq", "ne", "lt_s", "le_s", "lt_u", "le_u"):
+                yield f"{step}; br.{relation}.{t}.back acc=ra"
+            for relation in ("eq", "ne", "lt_s", "gt_s", "lt_u", "gt_u"):
+                yield f"{step}; br.{relation}.{t}.k.back acc=ra"
+        yield f"add.{t}.k tie; br.ne.{t}.k32.back acc=ra wide"
+    for step in ("add.i32.k tie", "add.i32.k acc=ra"):
+        yield f"{step}; br.nz.i32.back acc=ra"
+
+
 def sequences():
-    """All sequences of the list."""
+    """All sequences: those of the list and those that are always wanted."""
     variants = by_text()
     lines = FILE.read_text(encoding="utf-8").splitlines() if FILE.exists() else []
-    return [Sequence(line, variants) for line in lines if line and not line.startswith("#")]
+    chosen = [line for line in lines if line and not line.startswith("#")]
+    chosen += [text for text in loop_ends() if text not in chosen]
+    return [Sequence(text, variants) for text in chosen]
