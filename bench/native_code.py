@@ -32,7 +32,7 @@ class Context:
         ctypes.memmove(self.bytes, instance.context_address, abi.OFFSETS["native_call"])
         if shift:
             self.set("mem", 0)
-            for field in ("sp", "stack_lo", "stack_hi"):
+            for field in ("sp", "stack_lo", "stack_hi", "ro_lo"):
                 self.set(field, self.get(field) + shift)
         self.hooks = {}
         for name in HOOKS:
@@ -74,7 +74,7 @@ class NativeCode:
         indices = [i for i in range(first, first + len(module.functions)) if can_compile(module, i)]
         main = next(i for i in indices if module.func_name(i) == "bench_main")
         start = time.process_time()
-        options = Options(data_address=tuple(a + shift for a in addresses), memory=memory, vector_width=vector_width(host()) if tier == "opt" else 0, **options)
+        options = Options(data_address=tuple(addresses), data_base=instance.layout["ro_lo"], memory=memory, vector_width=vector_width(host()) if tier == "opt" else 0, **options)
         self.ir = lower_functions(module, indices, options)
         data = compile_ir(self.ir, tier, stages=stages)
         self.compile_seconds = time.process_time() - start

@@ -9,16 +9,19 @@ catch what leaves it (see docs/abi.md).
 
 from allvm.ir import isa
 
+DATA = (isa.MEM_DATA, isa.MEM_DATA_INDEX)
 EXTEND = {isa.EXT_S32: "sext", isa.EXT_U32: "zext"}
 
 
 def parts(f, i, mem, first):
-    """(i64 value or None, constant): root + index, and what is added to it. first: place of the root among the uses."""
+    """(i64 value or None, constant): root + index, and what is added to it. first: place of the root among the uses.
+
+    A data root is in the constant; with native memory as its distance from `Options.data_base`."""
     kind, root, index, ext, scale, disp = mem
     b = f.b
     total, constant = None, disp
-    if kind in (isa.MEM_DATA, isa.MEM_DATA_INDEX):
-        constant += f.options.data_address[root]
+    if kind in DATA:
+        constant += f.options.data_address[root] - (f.options.data_base if f.native else 0)
     else:
         total = f.use(i, first, "i64")
         first += 1
@@ -36,6 +39,9 @@ def parts(f, i, mem, first):
 def wide_address(f, i, mem, first):
     """root + (index << scale) + disp in 64 bits."""
     total, constant = parts(f, i, mem, first)
+    if f.native and mem[0] in DATA:
+        base = f.b.op("ptrtoint ptr %data to i64")
+        total = base if total is None else f.b.op(f"add i64 {base}, {total}")
     if total is None:
         return str(constant)
     return f.b.op(f"add i64 {total}, {constant}") if constant else total
@@ -44,21 +50,17 @@ def wide_address(f, i, mem, first):
 def cell_address(f, i, mem, first):
     """The host address of a memory operand."""
     b = f.b
-    register_root = mem[0] in (isa.MEM_BASE, isa.MEM_INDEX)
     total, constant = parts(f, i, mem, first)
-    if f.options.memory == "native" or (f.fast is not None and i in f.fast.proved):
+    base = "%data" if f.native and mem[0] in DATA else "%mem"
+    if f.native or (f.fast is not None and i in f.fast.proved):
         # No truncation: base + root + index, then the constant, so that neighbours share all but the constant.
-        p = f.mem if total is None else b.op(f"getelementptr i8, ptr {f.mem}, i64 {total}")
+        p = base if total is None else b.op(f"getelementptr i8, ptr {base}, i64 {total}")
         return b.op(f"getelementptr i8, ptr {p}, i64 {constant}") if constant else p
-    if register_root:
-        p = b.op(f"getelementptr i8, ptr {f.mem}, i64 {truncated(b, total)}")
+    if mem[0] not in DATA:
+        p = b.op(f"getelementptr i8, ptr {base}, i64 {f.truncate(total)}")
         return b.op(f"getelementptr i8, ptr {p}, i64 {constant}") if constant else p
     if total is None:
-        return b.op(f"getelementptr i8, ptr {f.mem}, i64 {constant & 0xFFFFFFFF}")
+        return b.op(f"getelementptr i8, ptr {base}, i64 {constant & 0xFFFFFFFF}")
     if constant:
         total = b.op(f"add i64 {total}, {constant}")
-    return b.op(f"getelementptr i8, ptr {f.mem}, i64 {truncated(b, total)}")
-
-
-def truncated(b, value):
-    return b.op(f"zext i32 {b.op(f'trunc i64 {value} to i32')} to i64")
+    return b.op(f"getelementptr i8, ptr {base}, i64 {f.truncate(total)}")

@@ -26,6 +26,7 @@ class FunctionLowering:
         self.group = "#3" if self.options.vector_width and any(p.streams for p in found.values()) else "#0"
         self.fast = None  # the plan whose fast copy is being written
         self.mem = "%mem"
+        self.native = self.options.memory == "native"
         self.variables = {}
         self.keeps_sp = entry is None and (flow.function.frame > 0 or any(insn[0] in opcodes.MOVES_SP for insn in self.code))
         self.debug = ""
@@ -74,6 +75,9 @@ class FunctionLowering:
             b.emit(f"%args = alloca [{self.windows} x i64], align 8")
         mem = self.context_field("mem", "ptr", constant=True)
         b.lines[-1] = b.lines[-1].replace(f"{mem} =", "%mem =", 1)
+        if self.native:
+            data = self.context_field("ro_lo", "ptr", constant=True)
+            b.lines[-1] = b.lines[-1].replace(f"{data} =", "%data =", 1)
         if self.entry is None:
             self._parameters()
         else:
@@ -229,8 +233,8 @@ class FunctionLowering:
         return self.b.convert(self.b.op(f"load {stored}, ptr {name}"), stored, type)
 
     def truncate(self, value):
-        """The low 32 bits of a guest address."""
-        return self.b.op(f"and i64 {value}, 4294967295")
+        """The low 32 bits of a guest address, as i64."""
+        return self.b.op(f"zext i32 {self.b.op(f'trunc i64 {value} to i32')} to i64")
 
     # -- the context
     def context_field(self, name, type, constant=False):

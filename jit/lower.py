@@ -25,7 +25,7 @@ class Options:
 
     data_address: per data object of the program its guest address; func_address: per function, or None for
     the usual addresses (0 for a weak function that is undefined). memory: 'sandbox' or 'native' (trusted: guest addresses
-    are the host's, and ctx->mem is 0). fuel: count calls and taken back edges. entries: (function, instruction) pairs at
+    are the host's, ctx->mem is 0, and data lies where ctx->ro_lo says: data_base is what data_address supposes that to be). fuel: count calls and taken back edges. entries: (function, instruction) pairs at
     which the interpreter may enter. versioning: range checks before loops (sandbox). vector_width: bits, for functions
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
@@ -34,6 +34,7 @@ class Options:
     data_address: tuple = ()
     func_address: tuple | None = None
     memory: str = "sandbox"
+    data_base: int = 0
     fuel: bool = False
     debug: bool = True
     versioning: bool = True

@@ -253,7 +253,7 @@ def bulk(f, to, source, n, inline, through):
     b = f.b
     p = f.truncate(to)
     q = None if source is None else f.truncate(source)
-    if f.options.memory == "native":
+    if f.native:
         inline(to, source)
         return
     fits = b.op(f"icmp ule i64 {n}, {PIECE}")
