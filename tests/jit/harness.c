@@ -37,6 +37,7 @@ static void on_longjmp(Ctx *ctx, uint64_t buffer, uint32_t value)
 static void on_call(Ctx *ctx, uint32_t index, Slot *args)
 {
     Native *n = (Native *)ctx;
+    ctx->native_units--;        /* the runtime counts the calls that go through it */
     if (n->functions[index]) { n->functions[index](ctx, args); return; }
     int trap = n->elsewhere ? n->elsewhere(index, args) : TRAP_UNDEFINED;
     if (trap) stop(n, trap, index);
@@ -142,4 +143,27 @@ int harness_run(Native *n, void (*f)(Ctx *, Slot *), Slot *args)
     sigaction(SIGBUS, &bus, 0);
     sigaltstack(&before, 0);
     return n->abi.trap;
+}
+
+void harness_set_sp(Native *n, uint64_t sp) { n->abi.sp = sp; }
+
+/* Addresses of guest memory are the host's from now on, as in a trusted run. */
+void harness_make_trusted(Native *n)
+{
+    uint64_t base = (uint64_t)n->abi.mem;
+    n->abi.mem = 0;
+    n->abi.sp += base; n->abi.stack_lo += base; n->abi.stack_hi += base; n->abi.ro_lo += base; n->abi.ro_hi += base;
+}
+
+/* Where the fields that native code uses lie. */
+size_t harness_offset(int field)
+{
+    static const size_t at[] = {
+        offsetof(Ctx, mem), offsetof(Ctx, trap), offsetof(Ctx, exit_code), offsetof(Ctx, trap_addr), offsetof(Ctx, trap_note),
+        offsetof(Ctx, stack_lo), offsetof(Ctx, stack_hi), offsetof(Ctx, ro_lo), offsetof(Ctx, ro_hi), offsetof(Ctx, heap_lo),
+        offsetof(Ctx, heap_end), offsetof(Ctx, heap_max), offsetof(Ctx, sp), offsetof(Ctx, host), offsetof(Ctx, grow),
+        offsetof(Ctx, call), offsetof(Ctx, poll), offsetof(Ctx, native_call), offsetof(Ctx, native_icall), offsetof(Ctx, native_trap),
+        offsetof(Ctx, native_longjmp), offsetof(Ctx, native_copy), offsetof(Ctx, native_fill), offsetof(Ctx, native_slow),
+        offsetof(Ctx, native_units) };
+    return field < (int)(sizeof at / sizeof *at) ? at[field] : (size_t)-1;
 }

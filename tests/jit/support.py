@@ -40,7 +40,7 @@ def harness():
     lib.harness_new.restype = ctypes.c_void_p
     lib.harness_units.restype = ctypes.c_int64
     lib.harness_units.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int]
-    for name in ("harness_size", "harness_sp", "harness_trap_address"):
+    for name in ("harness_size", "harness_sp", "harness_trap_address", "harness_offset"):
         getattr(lib, name).restype = ctypes.c_uint64
     # The context of native code begins with a Ctx; the fields that only native code uses come last.
     assert lib.harness_size() == abi.SIZE
@@ -134,6 +134,13 @@ class Native:
             if self.module.func_name(i) == name:
                 return i
         raise KeyError(name)
+
+    def set_sp(self, sp):
+        harness().harness_set_sp(self.handle, ctypes.c_uint64(sp))
+
+    def units(self, new=None):
+        """The units of fuel that are left; set them."""
+        return harness().harness_units(self.handle, new or 0, new is not None)
 
     @property
     def sp(self):
