@@ -3,7 +3,7 @@
 _PRINTF = "printf fprintf dprintf sprintf snprintf asprintf obstack_printf vprintf vfprintf vdprintf vsprintf vsnprintf vasprintf".split()
 _WPRINTF = "wprintf fwprintf swprintf vwprintf vfwprintf vswprintf".split()
 _SCANF = "scanf fscanf sscanf vscanf vfscanf vsscanf wscanf fwscanf swscanf vwscanf vfwscanf vswscanf".split()
-_OTHER = "strtold wcstold strtold_l strfroml syslog vsyslog err errx warn warnx verr verrx vwarn vwarnx error".split()
+_OTHER = "strtold wcstold strtold_l __strtold_l strfroml syslog vsyslog err errx warn warnx verr verrx vwarn vwarnx error".split()
 _MATH = (
     "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 exp10 expm1 frexp ldexp log log10 log1p log2 logb "
     "ilogb modf scalbn scalbln cbrt fabs hypot pow sqrt erf erfc lgamma tgamma ceil floor nearbyint rint lrint llrint round "

@@ -26,15 +26,15 @@ static inline float complex make_cf(float x, float y)
 #define RET_CF(v) do { float complex z_ = (v); a[0].u64 = a[1].u64 = 0; a[0].f32 = crealf(z_); a[1].f32 = cimagf(z_); return; } while (0)
 
 #define COMPLEX_1(name) \
-    HOSTFN(name) { double complex z; WITH_ERRNO(z = name(CD(0))); RET_CD(z); } \
-    HOSTFN(name##f) { float complex z; WITH_ERRNO(z = name##f(CF(0))); RET_CF(z); }
+    HOSTFN(name) { double complex z; WITH_ERRNO(z = OPAQUE(name)(CD(0))); RET_CD(z); } \
+    HOSTFN(name##f) { float complex z; WITH_ERRNO(z = OPAQUE(name##f)(CF(0))); RET_CF(z); }
 COMPLEX_1(csqrt) COMPLEX_1(cexp) COMPLEX_1(clog) COMPLEX_1(csin) COMPLEX_1(ccos) COMPLEX_1(ctan) COMPLEX_1(csinh)
 COMPLEX_1(ccosh) COMPLEX_1(ctanh) COMPLEX_1(casin) COMPLEX_1(cacos) COMPLEX_1(catan) COMPLEX_1(casinh)
 COMPLEX_1(cacosh) COMPLEX_1(catanh) COMPLEX_1(conj) COMPLEX_1(cproj)
-HOSTFN(cpow) { double complex z; WITH_ERRNO(z = cpow(CD(0), CD(2))); RET_CD(z); }
-HOSTFN(cpowf) { float complex z; WITH_ERRNO(z = cpowf(CF(0), CF(2))); RET_CF(z); }
-HOSTFN(cabs) { double r; WITH_ERRNO(r = cabs(CD(0))); RET_D(r); }
-HOSTFN(cabsf) { float r; WITH_ERRNO(r = cabsf(CF(0))); RET_F(r); }
+HOSTFN(cpow) { double complex z; WITH_ERRNO(z = OPAQUE(cpow)(CD(0), CD(2))); RET_CD(z); }
+HOSTFN(cpowf) { float complex z; WITH_ERRNO(z = OPAQUE(cpowf)(CF(0), CF(2))); RET_CF(z); }
+HOSTFN(cabs) { double r; WITH_ERRNO(r = OPAQUE(cabs)(CD(0))); RET_D(r); }
+HOSTFN(cabsf) { float r; WITH_ERRNO(r = OPAQUE(cabsf)(CF(0))); RET_F(r); }
 HOSTFN(carg) { (void)ctx; RET_D(carg(CD(0))); }
 HOSTFN(cargf) { (void)ctx; RET_F(cargf(CF(0))); }
 HOSTFN(creal) { (void)ctx; (void)a; }
@@ -105,8 +105,8 @@ static void store_cq(Ctx *ctx, uint64_t addr, c128 z)
 }
 
 #define COMPLEX_L1(name) \
-    HOSTFN(name##l) { c128 z; if (load_cq(ctx, a[1].u64, &z)) return; WITH_ERRNO(z = F128(name)(z)); store_cq(ctx, a[0].u64, z); } \
-    HOSTFN(x87_##name##l) { c80 z; if (load_cx(ctx, a[0].u64, &z)) return; WITH_ERRNO(z = name##l(z)); put_cx(a, z); }
+    HOSTFN(name##l) { c128 z; if (load_cq(ctx, a[1].u64, &z)) return; WITH_ERRNO(z = OPAQUE(F128(name))(z)); store_cq(ctx, a[0].u64, z); } \
+    HOSTFN(x87_##name##l) { c80 z; if (load_cx(ctx, a[0].u64, &z)) return; WITH_ERRNO(z = OPAQUE(name##l)(z)); put_cx(a, z); }
 COMPLEX_L1(csqrt) COMPLEX_L1(cexp) COMPLEX_L1(clog) COMPLEX_L1(csin) COMPLEX_L1(ccos) COMPLEX_L1(ctan) COMPLEX_L1(csinh)
 COMPLEX_L1(ccosh) COMPLEX_L1(ctanh) COMPLEX_L1(casin) COMPLEX_L1(cacos) COMPLEX_L1(catan) COMPLEX_L1(casinh)
 COMPLEX_L1(cacosh) COMPLEX_L1(catanh) COMPLEX_L1(conj) COMPLEX_L1(cproj)
@@ -115,7 +115,7 @@ HOSTFN(cpowl)
 {
     c128 x, y;
     if (load_cq(ctx, a[1].u64, &x) || load_cq(ctx, a[2].u64, &y)) return;
-    WITH_ERRNO(x = F128(cpow)(x, y));
+    WITH_ERRNO(x = OPAQUE(F128(cpow))(x, y));
     store_cq(ctx, a[0].u64, x);
 }
 
@@ -123,7 +123,7 @@ HOSTFN(x87_cpowl)
 {
     c80 x, y;
     if (load_cx(ctx, a[0].u64, &x) || load_cx(ctx, a[1].u64, &y)) return;
-    WITH_ERRNO(x = cpowl(x, y));
+    WITH_ERRNO(x = OPAQUE(cpowl)(x, y));
     put_cx(a, x);
 }
 

@@ -49,35 +49,33 @@ static void opt_message(Getopt *g, const char *format, ...)
     stream_write(g->ctx, err, text, (size_t)n);
 }
 
-/* One step of a short option inside argument `ind`. */
-static int opt_short(Getopt *g, int ind)
+/* One step of a short option; the next character is at getopt_next. */
+static int opt_short(Getopt *g)
 {
     Ctx *ctx = g->ctx;
     Host *S = HOST(ctx);
     uint64_t at = S->getopt_next;
-    int c = load_u8(ctx, at), last;
+    int c = load_u8(ctx, at), last = load_u8(ctx, at + 1) == 0, ind = opt_get(ctx, OPT_IND);
     const char *spec;
     if (ctx->trap) return -1;
-    last = load_u8(ctx, ++at) == 0;
-    S->getopt_next = last ? 0 : at;
-    if (last) opt_set(ctx, OPT_IND, ind + 1);
-    spec = c == ':' || c == ';' ? NULL : strchr(g->opts[0] == ':' ? g->opts + 1 : g->opts, c);
+    S->getopt_next = ++at;
+    if (last) opt_set(ctx, OPT_IND, ++ind);
+    spec = c == ':' || c == ';' ? NULL : strchr(g->opts, c);
     if (!spec) {
         opt_message(g, "invalid option -- '%c'\n", c);
         opt_set(ctx, OPT_OPT, c);
         return '?';
     }
     if (spec[1] != ':') return c;
-    opt_set_arg(ctx, 0);
-    if (!last) opt_set_arg(ctx, at);
-    else if (spec[2] == ':') { S->getopt_next = 0; return c; }
-    else if (ind + 1 >= g->argc) {
+    S->getopt_next = 0;
+    if (!last) { opt_set_arg(ctx, at); opt_set(ctx, OPT_IND, ind + 1); return c; }
+    if (spec[2] == ':') return c;
+    if (ind >= g->argc) {
         opt_message(g, "option requires an argument -- '%c'\n", c);
         opt_set(ctx, OPT_OPT, c);
-        S->getopt_next = 0;
         return g->opts[0] == ':' ? ':' : '?';
-    } else { opt_set_arg(ctx, opt_argv(g, ind + 1)); ind++; }
-    S->getopt_next = 0;
+    }
+    opt_set_arg(ctx, opt_argv(g, ind));
     opt_set(ctx, OPT_IND, ind + 1);
     return c;
 }
@@ -158,25 +156,10 @@ static int opt_long(Getopt *g, int ind, int dashes)
     return 0;
 }
 
-/* The option that starts at argument `ind`. */
-static int opt_at(Getopt *g, int ind)
-{
-    Ctx *ctx = g->ctx;
-    uint64_t arg = opt_argv(g, ind);
-    int second = load_u8(ctx, arg + 1), r;
-    if (ctx->trap) return -1;
-    if ((uint32_t)g->longs && (second == '-' || g->longs_only)) {
-        r = opt_long(g, ind, second == '-' ? 2 : 1);
-        if (r != -100) return r;
-    }
-    HOST(ctx)->getopt_next = arg + 1;
-    return opt_short(g, ind);
-}
-
 static int is_option(Getopt *g, int i)
 {
     uint64_t arg = opt_argv(g, i);
-    return (uint32_t)arg && load_u8(g->ctx, arg) == '-' && load_u8(g->ctx, arg + 1) != 0;
+    return load_u8(g->ctx, arg) == '-' && load_u8(g->ctx, arg + 1) != 0;
 }
 
 static int is_end_mark(Getopt *g, int i)
@@ -185,48 +168,76 @@ static int is_end_mark(Getopt *g, int i)
     return load_u8(g->ctx, arg) == '-' && load_u8(g->ctx, arg + 1) == '-' && load_u8(g->ctx, arg + 2) == 0;
 }
 
-/* Move arguments [from, to) before those at [dest, from). */
-static void opt_rotate(Getopt *g, int dest, int from, int to)
+/* Non-options seen so far stand at [nonopt_from, nonopt_to); the options after them, up to `to`, move before them. */
+static void opt_exchange(Getopt *g, int to)
 {
-    for (; from < to; dest++, from++) {
+    Host *S = HOST(g->ctx);
+    int dest = S->nonopt_from;
+    for (int from = S->nonopt_to; from < to; dest++, from++) {
         uint64_t v = opt_argv(g, from);
         for (int i = from; i > dest; i--) store_u64(g->ctx, g->argv + 8 * (uint64_t)i, opt_argv(g, i - 1));
         store_u64(g->ctx, g->argv + 8 * (uint64_t)dest, v);
     }
+    S->nonopt_from = dest;
+    S->nonopt_to = to;
+}
+
+/* Find the next argument with an option and start on it: 0, or what getopt returns without one. */
+static int opt_advance(Getopt *g)
+{
+    Ctx *ctx = g->ctx;
+    Host *S = HOST(ctx);
+    int ind = opt_get(ctx, OPT_IND);
+    if (S->nonopt_to > ind) S->nonopt_to = ind;
+    if (S->nonopt_from > ind) S->nonopt_from = ind;
+    if (!g->order) {
+        if (S->nonopt_from != S->nonopt_to && S->nonopt_to != ind) opt_exchange(g, ind);
+        else if (S->nonopt_to != ind) S->nonopt_from = ind;
+        while (ind < g->argc && !is_option(g, ind) && !ctx->trap) ind++;
+        S->nonopt_to = ind;
+    }
+    if (ind < g->argc && is_end_mark(g, ind)) {
+        ind++;
+        if (S->nonopt_from != S->nonopt_to && S->nonopt_to != ind) opt_exchange(g, ind);
+        else if (S->nonopt_from == S->nonopt_to) S->nonopt_from = ind;
+        S->nonopt_to = ind = g->argc;
+    }
+    if (ind >= g->argc || ctx->trap) {
+        opt_set(ctx, OPT_IND, S->nonopt_from != S->nonopt_to ? S->nonopt_from : ind);
+        return -1;
+    }
+    opt_set(ctx, OPT_IND, ind);
+    if (is_option(g, ind)) return 0;
+    if (g->order == '+') return -1;
+    opt_set_arg(ctx, opt_argv(g, ind));
+    opt_set(ctx, OPT_IND, ind + 1);
+    return 1;
 }
 
 static int opt_step(Getopt *g)
 {
     Ctx *ctx = g->ctx;
     Host *S = HOST(ctx);
-    int ind = opt_get(ctx, OPT_IND), skipped, moved, r;
-    if (ind <= 0) { ind = 1; S->getopt_next = 0; opt_set(ctx, OPT_IND, 1); }
-    if (S->getopt_next) return opt_short(g, ind);
-    if (ind >= g->argc || !(uint32_t)opt_argv(g, ind)) return -1;
-    skipped = ind;
-    if (!is_option(g, ind)) {
-        if (g->order == '-') {
-            opt_set_arg(ctx, opt_argv(g, ind));
-            opt_set(ctx, OPT_IND, ind + 1);
-            return 1;
+    int ind = opt_get(ctx, OPT_IND), r, second;
+    if (ind <= 0 || !S->getopt_started) {
+        if (ind <= 0) opt_set(ctx, OPT_IND, ind = 1);
+        S->getopt_started = 1;
+        S->getopt_next = 0;
+        S->nonopt_from = S->nonopt_to = ind;
+    }
+    if (!S->getopt_next || load_u8(ctx, S->getopt_next) == 0) {
+        r = opt_advance(g);
+        if (r || ctx->trap) return r;
+        ind = opt_get(ctx, OPT_IND);
+        second = load_u8(ctx, opt_argv(g, ind) + 1);
+        if ((uint32_t)g->longs && second == '-') return opt_long(g, ind, 2);
+        if ((uint32_t)g->longs && g->longs_only && (load_u8(ctx, opt_argv(g, ind) + 2) || !strchr(g->opts, second))) {
+            r = opt_long(g, ind, 1);
+            if (r != -100) return r;
         }
-        if (g->order == '+') return -1;
-        while (ind < g->argc && !is_option(g, ind) && !ctx->trap) ind++;
-        if (ind >= g->argc || ctx->trap) return -1;
+        S->getopt_next = opt_argv(g, ind) + 1;
     }
-    if (is_end_mark(g, ind)) { r = -1; moved = 1; opt_set(ctx, OPT_IND, ind + 1); }
-    else {
-        opt_set(ctx, OPT_IND, ind);
-        r = opt_at(g, ind);
-        moved = opt_get(ctx, OPT_IND) - ind;
-        /* The rest of "-abc" is still to come: the argument has to move with its first letter. */
-        if (S->getopt_next && ind > skipped) { opt_rotate(g, skipped, ind, ind + 1); opt_set(ctx, OPT_IND, skipped); return r; }
-    }
-    if (ind > skipped && !ctx->trap) {
-        opt_rotate(g, skipped, ind, ind + moved);
-        opt_set(ctx, OPT_IND, skipped + moved);
-    }
-    return r;
+    return ctx->trap ? -1 : opt_short(g);
 }
 
 static int run_getopt(Ctx *ctx, Slot *a, int longs, int longs_only)

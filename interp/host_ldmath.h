@@ -11,14 +11,14 @@
 #define RET_X(v) do { Parts ret_x_ = f80_parts(v); a[0].u64 = ret_x_.lo; a[1].u64 = ret_x_.hi; return; } while (0)
 
 #define LONG_1(name) \
-    HOSTFN(name##l) { f128 r; WITH_ERRNO(r = F128(name)(Q(0))); RET_Q(r); } \
-    HOSTFN(x87_##name##l) { f80 r; WITH_ERRNO(r = name##l(X(0))); RET_X(r); }
+    HOSTFN(name##l) { f128 r; WITH_ERRNO(r = OPAQUE(F128(name))(Q(0))); RET_Q(r); } \
+    HOSTFN(x87_##name##l) { f80 r; WITH_ERRNO(r = OPAQUE(name##l)(X(0))); RET_X(r); }
 #define LONG_2(name) \
-    HOSTFN(name##l) { f128 r; WITH_ERRNO(r = F128(name)(Q(0), Q(2))); RET_Q(r); } \
-    HOSTFN(x87_##name##l) { f80 r; WITH_ERRNO(r = name##l(X(0), X(2))); RET_X(r); }
+    HOSTFN(name##l) { f128 r; WITH_ERRNO(r = OPAQUE(F128(name))(Q(0), Q(2))); RET_Q(r); } \
+    HOSTFN(x87_##name##l) { f80 r; WITH_ERRNO(r = OPAQUE(name##l)(X(0), X(2))); RET_X(r); }
 #define LONG_TO_INT(name, R, T) \
-    HOSTFN(name##l) { T r; WITH_ERRNO(r = F128(name)(Q(0))); R(r); } \
-    HOSTFN(x87_##name##l) { T r; WITH_ERRNO(r = name##l(X(0))); R(r); }
+    HOSTFN(name##l) { T r; WITH_ERRNO(r = OPAQUE(F128(name))(Q(0))); R(r); } \
+    HOSTFN(x87_##name##l) { T r; WITH_ERRNO(r = OPAQUE(name##l)(X(0))); R(r); }
 
 #if !defined(__GLIBC__)
 static long double exp10l(long double x) { return powl(10.0L, x); }
@@ -47,16 +47,16 @@ static long double jnl(int n, long double x) { return jn(n, (double)x); }
 static long double ynl(int n, long double x) { return yn(n, (double)x); }
 #endif
 LONG_1(j0) LONG_1(j1) LONG_1(y0) LONG_1(y1)
-HOSTFN(jnl) { f128 r; double d; if (order_too_large(ctx, a[0].s32, (double)Q(1), &d, 0)) r = d; else { WITH_ERRNO(r = F128(jn)(a[0].s32, Q(1))); } RET_Q(r); }
-HOSTFN(x87_jnl) { f80 r; double d; if (order_too_large(ctx, a[0].s32, (double)X(1), &d, 0)) r = d; else { WITH_ERRNO(r = jnl(a[0].s32, X(1))); } RET_X(r); }
-HOSTFN(ynl) { f128 r; double d; if (order_too_large(ctx, a[0].s32, (double)Q(1), &d, 1)) r = d; else { WITH_ERRNO(r = F128(yn)(a[0].s32, Q(1))); } RET_Q(r); }
-HOSTFN(x87_ynl) { f80 r; double d; if (order_too_large(ctx, a[0].s32, (double)X(1), &d, 1)) r = d; else { WITH_ERRNO(r = ynl(a[0].s32, X(1))); } RET_X(r); }
-HOSTFN(fmal) { f128 r; WITH_ERRNO(r = F128(fma)(Q(0), Q(2), Q(4))); RET_Q(r); }
-HOSTFN(x87_fmal) { f80 r; WITH_ERRNO(r = fmal(X(0), X(2), X(4))); RET_X(r); }
-HOSTFN(ldexpl) { f128 r; WITH_ERRNO(r = F128(ldexp)(Q(0), clamp_exp(a[2].s32))); RET_Q(r); }
-HOSTFN(x87_ldexpl) { f80 r; WITH_ERRNO(r = ldexpl(X(0), clamp_exp(a[2].s32))); RET_X(r); }
-HOSTFN(scalblnl) { f128 r; WITH_ERRNO(r = F128(ldexp)(Q(0), clamp_exp(a[2].s64))); RET_Q(r); }
-HOSTFN(x87_scalblnl) { f80 r; WITH_ERRNO(r = ldexpl(X(0), clamp_exp(a[2].s64))); RET_X(r); }
+HOSTFN(jnl) { f128 r; double d; if (order_too_large(ctx, a[0].s32, (double)Q(1), &d, 0)) r = d; else { WITH_ERRNO(r = OPAQUE(F128(jn))(a[0].s32, Q(1))); } RET_Q(r); }
+HOSTFN(x87_jnl) { f80 r; double d; if (order_too_large(ctx, a[0].s32, (double)X(1), &d, 0)) r = d; else { WITH_ERRNO(r = OPAQUE(jnl)(a[0].s32, X(1))); } RET_X(r); }
+HOSTFN(ynl) { f128 r; double d; if (order_too_large(ctx, a[0].s32, (double)Q(1), &d, 1)) r = d; else { WITH_ERRNO(r = OPAQUE(F128(yn))(a[0].s32, Q(1))); } RET_Q(r); }
+HOSTFN(x87_ynl) { f80 r; double d; if (order_too_large(ctx, a[0].s32, (double)X(1), &d, 1)) r = d; else { WITH_ERRNO(r = OPAQUE(ynl)(a[0].s32, X(1))); } RET_X(r); }
+HOSTFN(fmal) { f128 r; WITH_ERRNO(r = OPAQUE(F128(fma))(Q(0), Q(2), Q(4))); RET_Q(r); }
+HOSTFN(x87_fmal) { f80 r; WITH_ERRNO(r = OPAQUE(fmal)(X(0), X(2), X(4))); RET_X(r); }
+HOSTFN(ldexpl) { f128 r; WITH_ERRNO(r = OPAQUE(F128(ldexp))(Q(0), clamp_exp(a[2].s32))); RET_Q(r); }
+HOSTFN(x87_ldexpl) { f80 r; WITH_ERRNO(r = OPAQUE(ldexpl)(X(0), clamp_exp(a[2].s32))); RET_X(r); }
+HOSTFN(scalblnl) { f128 r; WITH_ERRNO(r = OPAQUE(F128(ldexp))(Q(0), clamp_exp(a[2].s64))); RET_Q(r); }
+HOSTFN(x87_scalblnl) { f80 r; WITH_ERRNO(r = OPAQUE(ldexpl)(X(0), clamp_exp(a[2].s64))); RET_X(r); }
 
 HOSTFN(frexpl) { int e = 0; f128 r = F128(frexp)(Q(0), &e); if (!store_u32(ctx, a[2].u64, isfinite(r) ? (uint32_t)e : 0)) RET_Q(r); }
 HOSTFN(x87_frexpl) { int e = 0; f80 r = frexpl(X(0), &e); if (!store_u32(ctx, a[2].u64, isfinite(r) ? (uint32_t)e : 0)) RET_X(r); }
@@ -82,8 +82,8 @@ static int store_x87(Ctx *ctx, uint64_t addr, f80 v)
 
 HOSTFN(modfl) { f128 whole, r = F128(modf)(Q(0), &whole); if (!store_quad(ctx, a[2].u64, whole)) RET_Q(r); }
 HOSTFN(x87_modfl) { f80 whole, r = modfl(X(0), &whole); if (!store_x87(ctx, a[2].u64, whole)) RET_X(r); }
-HOSTFN(remquol) { int q = 0; f128 r; WITH_ERRNO(r = F128(remquo)(Q(0), Q(2), &q)); if (!store_u32(ctx, a[4].u64, (uint32_t)q)) RET_Q(r); }
-HOSTFN(x87_remquol) { int q = 0; f80 r; WITH_ERRNO(r = remquol(X(0), X(2), &q)); if (!store_u32(ctx, a[4].u64, (uint32_t)q)) RET_X(r); }
+HOSTFN(remquol) { int q = 0; f128 r; WITH_ERRNO(r = OPAQUE(F128(remquo))(Q(0), Q(2), &q)); if (!store_u32(ctx, a[4].u64, (uint32_t)q)) RET_Q(r); }
+HOSTFN(x87_remquol) { int q = 0; f80 r; WITH_ERRNO(r = OPAQUE(remquol)(X(0), X(2), &q)); if (!store_u32(ctx, a[4].u64, (uint32_t)q)) RET_X(r); }
 
 HOSTFN(sincosl)
 {

@@ -12,16 +12,18 @@
 #define PURE_2(name) \
     HOSTFN(name) { (void)ctx; RET_D(name(a[0].f64, a[1].f64)); } \
     HOSTFN(name##f) { (void)ctx; RET_F(name##f(a[0].f32, a[1].f32)); }
+/* A function whose name the compiler forgets: it believes of some, sin among them, that they never set errno. */
+#define OPAQUE(f) ({ __typeof__(f) *opaque_ = f; __asm__("" : "+r"(opaque_)); opaque_; })
 #define WITH_ERRNO(call) errno = 0; call; if (UNLIKELY(errno)) set_host_errno(ctx)
 #define MATH_1(name) \
-    HOSTFN(name) { double r; WITH_ERRNO(r = name(a[0].f64)); RET_D(r); } \
-    HOSTFN(name##f) { float r; WITH_ERRNO(r = name##f(a[0].f32)); RET_F(r); }
+    HOSTFN(name) { double r; WITH_ERRNO(r = OPAQUE(name)(a[0].f64)); RET_D(r); } \
+    HOSTFN(name##f) { float r; WITH_ERRNO(r = OPAQUE(name##f)(a[0].f32)); RET_F(r); }
 #define MATH_2(name) \
-    HOSTFN(name) { double r; WITH_ERRNO(r = name(a[0].f64, a[1].f64)); RET_D(r); } \
-    HOSTFN(name##f) { float r; WITH_ERRNO(r = name##f(a[0].f32, a[1].f32)); RET_F(r); }
+    HOSTFN(name) { double r; WITH_ERRNO(r = OPAQUE(name)(a[0].f64, a[1].f64)); RET_D(r); } \
+    HOSTFN(name##f) { float r; WITH_ERRNO(r = OPAQUE(name##f)(a[0].f32, a[1].f32)); RET_F(r); }
 #define TO_INT_1(name, R, T) \
-    HOSTFN(name) { T r; WITH_ERRNO(r = name(a[0].f64)); R(r); } \
-    HOSTFN(name##f) { T r; WITH_ERRNO(r = name##f(a[0].f32)); R(r); }
+    HOSTFN(name) { T r; WITH_ERRNO(r = OPAQUE(name)(a[0].f64)); R(r); } \
+    HOSTFN(name##f) { T r; WITH_ERRNO(r = OPAQUE(name##f)(a[0].f32)); R(r); }
 
 #if !defined(__GLIBC__)
 static double exp10(double x) { return pow(10.0, x); }
@@ -52,10 +54,10 @@ HOSTFN(fmaf) { (void)ctx; RET_F(fmaf(a[0].f32, a[1].f32, a[2].f32)); }
 
 /* On a double beyond any exponent's reach the count is clamped, so an int is enough. */
 static int clamp_exp(int64_t n) { return n > 200000 ? 200000 : n < -200000 ? -200000 : (int)n; }
-HOSTFN(ldexp) { double r; WITH_ERRNO(r = ldexp(a[0].f64, clamp_exp(a[1].s32))); RET_D(r); }
-HOSTFN(ldexpf) { float r; WITH_ERRNO(r = ldexpf(a[0].f32, clamp_exp(a[1].s32))); RET_F(r); }
-HOSTFN(scalbln) { double r; WITH_ERRNO(r = scalbn(a[0].f64, clamp_exp(a[1].s64))); RET_D(r); }
-HOSTFN(scalblnf) { float r; WITH_ERRNO(r = scalbnf(a[0].f32, clamp_exp(a[1].s64))); RET_F(r); }
+HOSTFN(ldexp) { double r; WITH_ERRNO(r = OPAQUE(ldexp)(a[0].f64, clamp_exp(a[1].s32))); RET_D(r); }
+HOSTFN(ldexpf) { float r; WITH_ERRNO(r = OPAQUE(ldexpf)(a[0].f32, clamp_exp(a[1].s32))); RET_F(r); }
+HOSTFN(scalbln) { double r; WITH_ERRNO(r = OPAQUE(scalbn)(a[0].f64, clamp_exp(a[1].s64))); RET_D(r); }
+HOSTFN(scalblnf) { float r; WITH_ERRNO(r = OPAQUE(scalbnf)(a[0].f32, clamp_exp(a[1].s64))); RET_F(r); }
 
 HOSTFN(frexp) { int e; double r = frexp(a[0].f64, &e); if (!store_u32(ctx, a[1].u64, isfinite(r) ? (uint32_t)e : 0)) RET_D(r); }
 HOSTFN(frexpf) { int e; float r = frexpf(a[0].f32, &e); if (!store_u32(ctx, a[1].u64, isfinite(r) ? (uint32_t)e : 0)) RET_F(r); }
@@ -74,14 +76,14 @@ HOSTFN(modff)
     if (!store_u32(ctx, a[1].u64, whole.u32)) RET_F(r);
 }
 
-HOSTFN(remquo) { int q = 0; double r; WITH_ERRNO(r = remquo(a[0].f64, a[1].f64, &q)); if (!store_u32(ctx, a[2].u64, (uint32_t)q)) RET_D(r); }
-HOSTFN(remquof) { int q = 0; float r; WITH_ERRNO(r = remquof(a[0].f32, a[1].f32, &q)); if (!store_u32(ctx, a[2].u64, (uint32_t)q)) RET_F(r); }
+HOSTFN(remquo) { int q = 0; double r; WITH_ERRNO(r = OPAQUE(remquo)(a[0].f64, a[1].f64, &q)); if (!store_u32(ctx, a[2].u64, (uint32_t)q)) RET_D(r); }
+HOSTFN(remquof) { int q = 0; float r; WITH_ERRNO(r = OPAQUE(remquof)(a[0].f32, a[1].f32, &q)); if (!store_u32(ctx, a[2].u64, (uint32_t)q)) RET_F(r); }
 
 HOSTFN(sincos)
 {
     Slot s, c;
     uint64_t to = a[1].u64;
-    WITH_ERRNO(s.f64 = sin(a[0].f64));
+    WITH_ERRNO(s.f64 = OPAQUE(sin)(a[0].f64));
     c.f64 = cos(a[0].f64);
     if (!store_u64(ctx, to, s.u64)) store_u64(ctx, a[2].u64, c.u64);
 }
@@ -89,7 +91,7 @@ HOSTFN(sincos)
 HOSTFN(sincosf)
 {
     Slot s, c;
-    WITH_ERRNO(s.f32 = sinf(a[0].f32));
+    WITH_ERRNO(s.f32 = OPAQUE(sinf)(a[0].f32));
     c.f32 = cosf(a[0].f32);
     if (!store_u32(ctx, a[1].u64, s.u32)) store_u32(ctx, a[2].u64, c.u32);
 }
@@ -99,9 +101,9 @@ static double log_gamma(Ctx *ctx, double x, int *sign)
 {
     double r;
 #if defined(__GLIBC__) || defined(__APPLE__) || defined(__linux__)
-    WITH_ERRNO(r = lgamma_r(x, sign));
+    WITH_ERRNO(r = OPAQUE(lgamma_r)(x, sign));
 #else
-    WITH_ERRNO(r = lgamma(x));
+    WITH_ERRNO(r = OPAQUE(lgamma)(x));
     *sign = x < 0 && floor(x) != x && fmod(floor(x), 2.0) != 0 ? -1 : 1;
 #endif
     return r;
@@ -111,9 +113,9 @@ static float log_gammaf(Ctx *ctx, float x, int *sign)
 {
     float r;
 #if defined(__GLIBC__) || defined(__APPLE__) || defined(__linux__)
-    WITH_ERRNO(r = lgammaf_r(x, sign));
+    WITH_ERRNO(r = OPAQUE(lgammaf_r)(x, sign));
 #else
-    WITH_ERRNO(r = lgammaf(x));
+    WITH_ERRNO(r = OPAQUE(lgammaf)(x));
     *sign = x < 0 && floorf(x) != x && fmodf(floorf(x), 2.0f) != 0 ? -1 : 1;
 #endif
     return r;
@@ -150,14 +152,14 @@ static int order_too_large(Ctx *ctx, int32_t n, double x, double *r, int second_
     return 1;
 }
 
-HOSTFN(jn) { double r; if (!order_too_large(ctx, a[0].s32, a[1].f64, &r, 0)) { WITH_ERRNO(r = jn(a[0].s32, a[1].f64)); } RET_D(r); }
-HOSTFN(yn) { double r; if (!order_too_large(ctx, a[0].s32, a[1].f64, &r, 1)) { WITH_ERRNO(r = yn(a[0].s32, a[1].f64)); } RET_D(r); }
+HOSTFN(jn) { double r; if (!order_too_large(ctx, a[0].s32, a[1].f64, &r, 0)) { WITH_ERRNO(r = OPAQUE(jn)(a[0].s32, a[1].f64)); } RET_D(r); }
+HOSTFN(yn) { double r; if (!order_too_large(ctx, a[0].s32, a[1].f64, &r, 1)) { WITH_ERRNO(r = OPAQUE(yn)(a[0].s32, a[1].f64)); } RET_D(r); }
 HOSTFN(jnf)
 {
     double r;
     float f;
     if (order_too_large(ctx, a[0].s32, (double)a[1].f32, &r, 0)) f = (float)r;
-    else { WITH_ERRNO(f = jnf(a[0].s32, a[1].f32)); }
+    else { WITH_ERRNO(f = OPAQUE(jnf)(a[0].s32, a[1].f32)); }
     RET_F(f);
 }
 HOSTFN(ynf)
@@ -165,7 +167,7 @@ HOSTFN(ynf)
     double r;
     float f;
     if (order_too_large(ctx, a[0].s32, (double)a[1].f32, &r, 1)) f = (float)r;
-    else { WITH_ERRNO(f = ynf(a[0].s32, a[1].f32)); }
+    else { WITH_ERRNO(f = OPAQUE(ynf)(a[0].s32, a[1].f32)); }
     RET_F(f);
 }
 

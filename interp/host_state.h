@@ -104,9 +104,9 @@ typedef struct Host {
     uint64_t environ_cell;      /* guest address of the variable `environ` */
     uint64_t environ_array, environ_cap;        /* the array that setenv may extend */
     /* small states of single functions */
-    uint64_t strtok_next, strerror_buf, tm_buf, asctime_buf, ctype_b, ctype_lower, ctype_upper, ctype_cells;
-    uint64_t lconv, getopt_cells[4], getopt_next, getopt_arg_index, signgam_cell, progname_cell[2], tz_cells[3];
-    uint64_t guard_cell, pwd_buf, dirent_buf, ttyname_buf, h_errno_cell, tmpnam_buf, dlerror_buf;
+    uint64_t strtok_next, strerror_buf, tm_buf, asctime_buf, ctype_b, ctype_lower, ctype_upper;
+    uint64_t lconv, getopt_cells[4], getopt_next, signgam_cell, progname_cell[2], tz_cells[3];
+    uint64_t guard_cell, h_errno_cell, tmpnam_buf;
     uint64_t ecvt_buf, seed48_buf;
     struct RandState *rand;
     uint64_t entropy; int seeded;
@@ -115,7 +115,7 @@ typedef struct Host {
     uint64_t locale_buf, thread_locale;
     locale_t utf8_locale; int utf8_tried;
     uint64_t mb_state[5], mb_cell;
-    uint64_t search_root;
+    int getopt_started, nonopt_from, nonopt_to;
     struct Dir **dirs; uint32_t n_dirs;
     uint64_t *tls; uint32_t n_tls;
     int thread_note;

@@ -60,12 +60,28 @@ static void time_num(TimeText *o, int64_t v, int width, char pad)
     time_put(o, text, (size_t)(n + len));
 }
 
+/* %z: always with a sign, before the padding. */
+static void time_offset(TimeText *o, int64_t off)
+{
+    int width = o->width;
+    time_put(o, off < 0 ? "-" : "+", 1);
+    o->width = width > 1 ? width - 1 : 0;
+    off = off < 0 ? -off : off;
+    time_num(o, off / 3600 * 100 + off / 60 % 60, 4, '0');
+    o->width = width;
+}
+
 static void time_format(TimeText *o, const char *p, const char *end, const Tm *tm);
 
 static void time_sub(TimeText *o, const char *format, const Tm *tm)
 {
     TimeText inner = *o;
     inner.pad = inner.width = 0;
+    if (o->width > 0) {                 /* a width pads the whole */
+        TimeText probe = { NULL, 0, 0, 0, 0, 0 };
+        time_format(&probe, format, format + strlen(format), tm);
+        for (size_t i = probe.n; i < (size_t)o->width; i++) time_put(&inner, o->pad == '0' ? "0" : " ", 1);
+    }
     time_format(&inner, format, format + strlen(format), tm);
     o->n = inner.n;
 }
@@ -95,14 +111,14 @@ static void time_one(TimeText *o, char c, const Tm *tm)
     case 'l': time_num(o, hour12, 2, ' '); break;
     case 'm': time_num(o, tm->mon + 1, 2, '0'); break;
     case 'M': time_num(o, tm->min, 2, '0'); break;
-    case 'n': time_put(o, "\n", 1); break;
+    case 'n': time_str(o, "\n"); break;
     case 'p': time_str(o, tm->hour > 11 ? "PM" : "AM"); break;
     case 'P': time_str(o, tm->hour > 11 ? "pm" : "am"); break;
     case 'r': time_sub(o, "%I:%M:%S %p", tm); break;
     case 'R': time_sub(o, "%H:%M", tm); break;
-    case 's': time_num(o, seconds_of_tm(tm) - tm->gmtoff, 1, '0'); break;
+    case 's': time_num(o, seconds_of_tm(tm) - tm->gmtoff, 1, ' '); break;
     case 'S': time_num(o, tm->sec, 2, '0'); break;
-    case 't': time_put(o, "\t", 1); break;
+    case 't': time_str(o, "\t"); break;
     case 'T': case 'X': time_sub(o, "%H:%M:%S", tm); break;
     case 'u': time_num(o, tm->wday ? tm->wday : 7, 1, '0'); break;
     case 'U': time_num(o, (tm->yday - tm->wday + 7) / 7, 2, '0'); break;
@@ -111,13 +127,9 @@ static void time_one(TimeText *o, char c, const Tm *tm)
     case 'W': time_num(o, (tm->yday - (tm->wday + 6) % 7 + 7) / 7, 2, '0'); break;
     case 'y': time_num(o, (y % 100 + 100) % 100, 2, '0'); break;
     case 'Y': time_num(o, y, 1, '0'); break;
-    case 'z':
-        snprintf(text, sizeof text, "%c%02d%02d", tm->gmtoff < 0 ? '-' : '+', (int)(llabs(tm->gmtoff) / 3600) % 100,
-                 (int)(llabs(tm->gmtoff) / 60 % 60));
-        time_str(o, text);
-        break;
+    case 'z': time_offset(o, tm->gmtoff); break;
     case 'Z': time_str(o, tm->zone); break;
-    case '%': time_put(o, "%", 1); break;
+    case '%': time_str(o, "%"); break;
     default: time_put(o, "%", 1); time_put(o, &c, 1);
     }
 }
