@@ -7,10 +7,11 @@ SOURCES := setup.py pyproject.toml $(wildcard interp/*.pyx interp/*.pxi interp/*
 
 .PHONY: run test bench fuzz generate lint clean
 
-# Compile an example C program once, run it interpreted, and show what that cost.
+# Compile an example C program once, run it, and show what it costs interpreted and as native code.
 run: $(STAMP)
 	$(BIN)/allvm-cc -O2 examples/mandelbrot.c -o build/mandelbrot.avm
-	$(BIN)/allvm-vm --stats build/mandelbrot.avm
+	$(BIN)/allvm-vm build/mandelbrot.avm
+	$(BIN)/allvm-vm compare --native examples/mandelbrot.c build/mandelbrot.avm 78 32 100000
 
 test: $(VENV)/.tested
 	$(BIN)/python -m pytest -q -n 2

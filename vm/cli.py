@@ -41,7 +41,7 @@ def help_text():
         "  allvm-vm --dir . prog.avm data.txt let the program see the files of this directory",
         "",
         "subcommands:",
-        *(f"  {name:8}{text}" for name, (_, text) in SUBCOMMANDS.items()),
+        *(f"  {name:10}{text}" for name, (_, text) in SUBCOMMANDS.items()),
         "",
         "options:",
         *help_lines(RUN_FLAGS + COMMON_FLAGS),

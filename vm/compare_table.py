@@ -45,7 +45,7 @@ def table(report, colour=False):
                      duration(t["run"] + t["compile"])))  # fmt: skip
     if report["native"]:
         n = report["native"]
-        rows.append(("native", duration(n["run"]), ratio(base, n["run"]), duration(n["compile"]), duration(n["run"] + n["compile"])))
+        rows.append(("native", duration(n["run"]), ratio(base, n["run"]), "-", duration(n["run"])))
     lines = columns(rows, {1, 2, 3, 4})
     out += [paint(lines[0], 1), *lines[1:]]
     out += hot_table(report["hot"], paint)

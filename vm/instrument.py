@@ -67,12 +67,12 @@ class Instrumented:
         """The new index of a function of the old module."""
         return index if index < self.n_old else index + self.shift
 
-    def bodies(self, index):
-        """Where the code of a function of the old module now is: new indices."""
+    def planned(self, index, tier, call):
+        """A plan's entries for the code of a function of the old module. The body that reports its steps runs just once."""
         if index not in self.chosen:
-            return [self.function(index)]
+            return [(self.function(index), tier, call)]
         at = self.body[self.chosen.index(index)]
-        return [at, at + 1] if index == self.fine else [at]
+        return [(at, tier, call), *([(at + 1, tier, 1)] if index == self.fine else [])]
 
     def _build(self):
         old, m = self.old, self.module

@@ -3,6 +3,7 @@
 Times are CPU time of the thread that runs the guest; what other threads use meanwhile is compilation.
 """
 
+import functools
 import hashlib
 import os
 import sys
@@ -31,6 +32,7 @@ class Outcome:
     errors: list = field(default_factory=list)
     instance: object = None
     tiers: object = None
+    work: object = None
 
     def ended(self):
         """How the program ended, in words."""
@@ -48,6 +50,15 @@ class Workload:
 
         self.data, self.name, self.argv, self.opts, self.stdin = data, name, list(argv), opts, stdin
         self.program = Program(data, name)
+
+    @functools.cached_property
+    def has_setjmp(self):
+        """Whether the program may keep jump buffers in its memory."""
+        from allvm.ir import isa
+        from allvm.ir.decode import decode
+
+        setjmp = isa.opcode("setjmp")
+        return any(insn[0] == setjmp for f in decode(self.data).functions for insn in f.code)
 
     def host(self, stdin, out, err):
         from allvm.interp._host import HostState
@@ -92,7 +103,7 @@ class Workload:
                     tiers.__exit__(None, None, None)
             others = max(0.0, time.process_time() - cpu - own)
             outcome = Outcome(tier, status, trap, _content(out), _content(err), run=own, wall=time.perf_counter() - wall,
-                              compile=compiled + others if policy else 0.0, instance=instance, tiers=tiers)  # fmt: skip
+                              compile=compiled + others if policy else 0.0, instance=instance, tiers=tiers, work=self)  # fmt: skip
         if tiers is not None:
             outcome.errors = [str(e) for e in tiers.errors]
         if trap is None:
@@ -158,14 +169,17 @@ def _excerpt(text, at):
 
 
 def memory_differences(a, b):
-    """The first byte at which final memories differ, if they do by more than the payloads of NaNs."""
+    """The first byte at which final memories differ, if they do by more than what is not defined."""
     import numpy as np
 
     if a.instance.layout != b.instance.layout:
         return [f"memory: {a.tier} ends with the heap up to {a.instance.layout['heap_end']:#x}, {b.tier} with {b.instance.layout['heap_end']:#x}"]
     lo = a.instance.layout["stack_lo"]
-    x, y = np.frombuffer(memory(a.instance), np.uint32), np.frombuffer(memory(b.instance), np.uint32)
+    x, y = (np.frombuffer(memory(o.instance), np.uint32) for o in (a, b))
     words = np.flatnonzero(x != y)
+    if words.size and a.work.has_setjmp:
+        x, y = (without_jumps(v.view(np.uint64), o.instance.layout).view(np.uint32) for v, o in ((x, a), (y, b)))
+        words = np.flatnonzero(x != y)
     words = words[~_both_nan(x, y, words)]
     if not words.size:
         return []
@@ -176,6 +190,43 @@ def memory_differences(a, b):
             f"{old.hex(' ')} in {a.tier}, {new.hex(' ')} in {b.tier}"]  # fmt: skip
 
 
+def used_words(instance):
+    """An instance's memory as 64-bit words, without the part of the stack that is all zeros."""
+    import numpy as np
+
+    words = np.frombuffer(memory(instance), np.uint64)
+    step, at = 8192, 0
+    while at + step < len(words) and not words[at : at + step].any():
+        at += step
+    return words[at:]
+
+
+def without_jumps(words, layout):
+    """A copy of memory, as 64-bit words, without what only its engine understands in jump buffers.
+
+    Such a buffer is two words: the second has a stack address below, and a place in internal code above.
+    """
+    import numpy as np
+
+    words = words.copy()
+    low, high = words & np.uint64(0xFFFFFFFF), words >> np.uint64(32)
+    found = np.flatnonzero((high != 0) & (high < 1 << 28) & (low >= layout["stack_lo"]) & (low <= layout["stack_hi"]))
+    words[found] = low[found]
+    words[found - 1] &= np.uint64(0xFFFFFFFFFF000000)
+    return words
+
+
+def without_nans(words):
+    """A copy of 64-bit words in which all that may be a NaN, f64 or f32, is 0: their payloads are not defined."""
+    import numpy as np
+
+    words = words.copy()
+    words[(words & np.uint64(0x7FFFFFFFFFFFFFFF)) > np.uint64(0x7FF0000000000000)] = 0
+    halves = words.view(np.uint32)
+    halves[(halves & np.uint32(0x7FFFFFFF)) > np.uint32(0x7F800000)] = 0
+    return words
+
+
 def _both_nan(x, y, words):
     """Whether differing 32-bit words may be parts of NaNs, f32 or f64, on both sides: their payloads are not defined."""
     import numpy as np
@@ -183,8 +234,7 @@ def _both_nan(x, y, words):
     def nan32(v):
         return (v & 0x7FFFFFFF) > 0x7F800000
 
-    pair = words | 1
-    pair = np.minimum(pair, len(x) - 1)
+    pair = np.minimum(words | 1, len(x) - 1)
 
     def nan64(v):
         return ((v[pair] & 0x7FF00000) == 0x7FF00000) & (((v[pair] & 0xFFFFF) != 0) | (v[pair - 1] != 0))
