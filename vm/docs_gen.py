@@ -8,8 +8,10 @@ from pathlib import Path
 
 from allvm.cc_options import HELP
 from allvm.cli import SUBCOMMANDS
+from allvm.compare import FLAGS as COMPARE_FLAGS
 from allvm.docs_map import render as source_map
 from allvm.ir import errors, isa
+from allvm.lockstep import FLAGS as LOCKSTEP_FLAGS
 from allvm.options import COMMON_FLAGS, RUN_FLAGS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -25,6 +27,9 @@ def cli():
     for f in RUN_FLAGS + COMMON_FLAGS:
         default = "" if f.default in (None, [], False) else str(f.default)
         out.append(f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} | {default} |")
+    for name, flags in (("compare", COMPARE_FLAGS), ("lockstep", LOCKSTEP_FLAGS)):
+        out += [f"\n### Of `allvm-vm {name}`\n", "Beside these it takes the options above that are about the program and its limits.\n", "| option | |", "|---|---|"]
+        out += [f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} |" for f in flags if f not in RUN_FLAGS]
     out.append("\nWhat stands before PROGRAM is for `allvm-vm`, everything after it goes to the program.")
     out.append(f"\n# The command `allvm-cc`\n\n```text\n{HELP}\n```")
     return "\n".join(out) + "\n"
