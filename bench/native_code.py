@@ -64,7 +64,7 @@ class NativeCode:
 
     def __init__(self, module, instance, tier, memory="sandbox", stages=None, **options):
         from allvm.interp.oracle import Oracle
-        from allvm.jit.emit import compile_ir, host, vector_width
+        from allvm.jit.emit import compile_ir, tier_options
         from allvm.jit.lower import Options, can_compile, lower_functions
 
         addresses = Oracle(module).memory.addresses
@@ -74,7 +74,7 @@ class NativeCode:
         indices = [i for i in range(first, first + len(module.functions)) if can_compile(module, i)]
         main = next(i for i in indices if module.func_name(i) == "bench_main")
         start = time.process_time()
-        options = Options(data_address=tuple(addresses), data_base=instance.layout["ro_lo"], memory=memory, vector_width=vector_width(host()) if tier == "opt" else 0, **options)
+        options = Options(data_address=tuple(addresses), data_base=instance.layout["ro_lo"], memory=memory, **{**tier_options(tier), **options})
         self.ir = lower_functions(module, indices, options)
         data = compile_ir(self.ir, tier, stages=stages)
         self.compile_seconds = time.process_time() - start

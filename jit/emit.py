@@ -63,6 +63,13 @@ def vector_width(target):
     return 512 if "+avx512f" in target.features.split(",") else 0
 
 
+def tier_options(tier, target=None):
+    """Keywords of `lower.Options` that suit a tier: the quick one has no vectorisers, so two copies of loops only cost time."""
+    if tier == "quick":
+        return {"versioning": False, "vector_width": 0}
+    return {"versioning": True, "vector_width": vector_width(target or host())}
+
+
 @dataclass
 class Stages:
     """What a compilation went through, for those who want to see it. Fill in `wanted`."""

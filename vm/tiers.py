@@ -128,15 +128,15 @@ class Tiers:
         return True
 
     # -- compiling
-    def options(self, headers=()):
-        from allvm.jit.emit import host, vector_width
+    def options(self, headers=(), tier="opt"):
+        from allvm.jit.emit import tier_options
         from allvm.jit.lower import Options
 
         data, functions = self.instance.addresses
         bound = self.instance.imports_by_host
         math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
         return Options(data_address=data, func_address=functions, fuel=self.metered, entries=tuple(headers),
-                       vector_width=vector_width(host()), native_math=math)  # fmt: skip
+                       native_math=math, **tier_options(tier))  # fmt: skip
 
     def key(self, functions, headers, tier):
         """What the code depends on beside the module and the machine."""
@@ -157,7 +157,7 @@ class Tiers:
         from allvm.jit.lower import lower_functions
 
         self.module  # noqa: B018 - decoded before the clock of lowering starts
-        options = self.options(headers)
+        options = self.options(headers, tier)
         start = time.perf_counter()
         text = lower_functions(self.module, functions, options)
         middle = time.perf_counter()
