@@ -60,13 +60,13 @@ cdef void vmop_switch_back__a "vmop_switch_back__a"(Insn* pc, Slot* R, char* mem
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_trap "vmop_trap"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    TRAP((<uint32_t>pc.i), pc, R, mem, cnt, ctx)
+    TRAP((<uint32_t>pc.i), pc, R, mem, cnt, ctx, facc, sacc)
 
 cdef void vmop_setjmp "vmop_setjmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     ctx.pc = pc
     ctx.R = R
     if unlikely(ctx.do_setjmp(ctx, R[pc.b].u64, pc.c) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
@@ -75,7 +75,7 @@ cdef void vmop_setjmp__n "vmop_setjmp__n"(Insn* pc, Slot* R, char* mem, int64_t 
     ctx.pc = pc
     ctx.R = R
     if unlikely(ctx.do_setjmp(ctx, R[pc.b].u64, pc.c) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -83,7 +83,7 @@ cdef void vmop_setjmp__a "vmop_setjmp__a"(Insn* pc, Slot* R, char* mem, int64_t 
     ctx.pc = pc
     ctx.R = R
     if unlikely(ctx.do_setjmp(ctx, acc, pc.c) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
@@ -92,7 +92,7 @@ cdef void vmop_setjmp__a__n "vmop_setjmp__a__n"(Insn* pc, Slot* R, char* mem, in
     ctx.pc = pc
     ctx.R = R
     if unlikely(ctx.do_setjmp(ctx, acc, pc.c) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -281,11 +281,11 @@ cdef void vmop_call_ind_v "vmop_call_ind_v"(Insn* pc, Slot* R, char* mem, int64_
     t = R[pc.c].u64
     if unlikely(t - 0x10000 >= ctx.n_functions << 4 or (t & 15) != 0):
         ctx.abi.trap_addr = t
-        TRAP(6, pc, R, mem, cnt, ctx)
+        TRAP(6, pc, R, mem, cnt, ctx, facc, sacc)
     t = (t - 0x10000) >> 4
     if unlikely(ctx.type_of[t] != pc.d):
         ctx.abi.trap_addr = t
-        TRAP(7, pc, R, mem, cnt, ctx)
+        TRAP(7, pc, R, mem, cnt, ctx, facc, sacc)
     nr = R + pc.a
     nr[0].ptr = pc + 1
     nr[1].ptr = R
@@ -303,11 +303,11 @@ cdef void vmop_call_ind_v__a "vmop_call_ind_v__a"(Insn* pc, Slot* R, char* mem, 
     t = acc
     if unlikely(t - 0x10000 >= ctx.n_functions << 4 or (t & 15) != 0):
         ctx.abi.trap_addr = t
-        TRAP(6, pc, R, mem, cnt, ctx)
+        TRAP(6, pc, R, mem, cnt, ctx, facc, sacc)
     t = (t - 0x10000) >> 4
     if unlikely(ctx.type_of[t] != pc.d):
         ctx.abi.trap_addr = t
-        TRAP(7, pc, R, mem, cnt, ctx)
+        TRAP(7, pc, R, mem, cnt, ctx, facc, sacc)
     nr = R + pc.a
     nr[0].ptr = pc + 1
     nr[1].ptr = R
@@ -633,7 +633,7 @@ cdef void vmop_thunk_py_f "vmop_thunk_py_f"(Insn* pc, Slot* R, char* mem, int64_
 
 cdef void vmop_undefined "vmop_undefined"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     ctx.abi.trap_addr = (<uint32_t>pc.i)
-    TRAP(8, pc, R, mem, cnt, ctx)
+    TRAP(8, pc, R, mem, cnt, ctx, facc, sacc)
 
 cdef void vmop_lazy "vmop_lazy"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     LAZY(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -647,7 +647,7 @@ cdef void vmop_enter "vmop_enter"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmC
     R[pc.b].u64 = t
     t = (t - <uint64_t>(<uint32_t>pc.i)) & ~<uint64_t>15
     if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     R[pc.a].u64 = t
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
@@ -658,7 +658,7 @@ cdef void vmop_enter_align "vmop_enter_align"(Insn* pc, Slot* R, char* mem, int6
     R[pc.b].u64 = t
     t = (t - <uint64_t>(<uint32_t>pc.i)) & ~<uint64_t>((<Slot*>(pc + 1))[0]).u64
     if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     R[pc.a].u64 = t
     NEXT(pc + 2, R, mem, cnt, ctx, acc, facc, sacc)
@@ -686,10 +686,10 @@ cdef void vmop_stack_alloc "vmop_stack_alloc"(Insn* pc, Slot* R, char* mem, int6
     cdef uint64_t t
     t = R[pc.b].u64
     if unlikely(t > ctx.abi.sp):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
     R[pc.a].u64 = acc
@@ -699,10 +699,10 @@ cdef void vmop_stack_alloc__n "vmop_stack_alloc__n"(Insn* pc, Slot* R, char* mem
     cdef uint64_t t
     t = R[pc.b].u64
     if unlikely(t > ctx.abi.sp):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
@@ -711,10 +711,10 @@ cdef void vmop_stack_alloc__a "vmop_stack_alloc__a"(Insn* pc, Slot* R, char* mem
     cdef uint64_t t
     t = acc
     if unlikely(t > ctx.abi.sp):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
     R[pc.a].u64 = acc
@@ -724,10 +724,10 @@ cdef void vmop_stack_alloc__a__n "vmop_stack_alloc__a__n"(Insn* pc, Slot* R, cha
     cdef uint64_t t
     t = acc
     if unlikely(t > ctx.abi.sp):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
     if unlikely(t < ctx.abi.stack_lo):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
@@ -745,7 +745,7 @@ cdef void vmop_stack_restore "vmop_stack_restore"(Insn* pc, Slot* R, char* mem, 
     cdef uint64_t t
     t = R[pc.a].u64
     if unlikely(t < ctx.abi.sp or t > ctx.abi.stack_hi):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -753,48 +753,48 @@ cdef void vmop_stack_restore__a "vmop_stack_restore__a"(Insn* pc, Slot* R, char*
     cdef uint64_t t
     t = acc
     if unlikely(t < ctx.abi.sp or t > ctx.abi.stack_hi):
-        TRAP(5, pc, R, mem, cnt, ctx)
+        TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy "vmop_mem_copy"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_copy(ctx, R[pc.a].u64, R[pc.b].u64, R[pc.c].u64) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy__a "vmop_mem_copy__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_copy(ctx, acc, R[pc.b].u64, R[pc.c].u64) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy__b "vmop_mem_copy__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_copy(ctx, R[pc.a].u64, acc, R[pc.c].u64) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy__c "vmop_mem_copy__c"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_copy(ctx, R[pc.a].u64, R[pc.b].u64, acc) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill "vmop_mem_fill"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_fill(ctx, R[pc.a].u64, R[pc.b].u32, R[pc.c].u64) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill__a "vmop_mem_fill__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_fill(ctx, acc, R[pc.b].u32, R[pc.c].u64) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill__b "vmop_mem_fill__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_fill(ctx, R[pc.a].u64, (<uint32_t>acc), R[pc.c].u64) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill__c "vmop_mem_fill__c"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(vm_fill(ctx, R[pc.a].u64, R[pc.b].u32, acc) != 0):
-        TRAP(0, pc, R, mem, cnt, ctx)
+        TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_atomic_ld_i8 "vmop_atomic_ld_i8"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -1710,169 +1710,169 @@ cdef void vmop_rotr_i32__b__n "vmop_rotr_i32__b__n"(Insn* pc, Slot* R, char* mem
 
 cdef void vmop_div_s_i32 "vmop_div_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S32(R[pc.c].u32) == -1 and R[pc.b].u32 == 0x80000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(DIV_S32(R[pc.b].u32, R[pc.c].u32))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i32__n "vmop_div_s_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S32(R[pc.c].u32) == -1 and R[pc.b].u32 == 0x80000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(DIV_S32(R[pc.b].u32, R[pc.c].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i32__a "vmop_div_s_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S32(R[pc.c].u32) == -1 and (<uint32_t>acc) == 0x80000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(DIV_S32((<uint32_t>acc), R[pc.c].u32))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i32__a__n "vmop_div_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S32(R[pc.c].u32) == -1 and (<uint32_t>acc) == 0x80000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(DIV_S32((<uint32_t>acc), R[pc.c].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i32__b "vmop_div_s_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S32((<uint32_t>acc)) == -1 and R[pc.b].u32 == 0x80000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(DIV_S32(R[pc.b].u32, (<uint32_t>acc)))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i32__b__n "vmop_div_s_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S32((<uint32_t>acc)) == -1 and R[pc.b].u32 == 0x80000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(DIV_S32(R[pc.b].u32, (<uint32_t>acc)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i32 "vmop_div_u_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 / R[pc.c].u32)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i32__n "vmop_div_u_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 / R[pc.c].u32)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i32__a "vmop_div_u_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>((<uint32_t>acc) / R[pc.c].u32)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i32__a__n "vmop_div_u_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>((<uint32_t>acc) / R[pc.c].u32)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i32__b "vmop_div_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 / (<uint32_t>acc))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i32__b__n "vmop_div_u_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 / (<uint32_t>acc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i32 "vmop_rem_s_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0 if S32(R[pc.c].u32) == -1 else REM_S32(R[pc.b].u32, R[pc.c].u32))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i32__n "vmop_rem_s_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0 if S32(R[pc.c].u32) == -1 else REM_S32(R[pc.b].u32, R[pc.c].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i32__a "vmop_rem_s_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0 if S32(R[pc.c].u32) == -1 else REM_S32((<uint32_t>acc), R[pc.c].u32))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i32__a__n "vmop_rem_s_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0 if S32(R[pc.c].u32) == -1 else REM_S32((<uint32_t>acc), R[pc.c].u32))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i32__b "vmop_rem_s_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0 if S32((<uint32_t>acc)) == -1 else REM_S32(R[pc.b].u32, (<uint32_t>acc)))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i32__b__n "vmop_rem_s_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(0 if S32((<uint32_t>acc)) == -1 else REM_S32(R[pc.b].u32, (<uint32_t>acc)))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i32 "vmop_rem_u_i32"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 % R[pc.c].u32)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i32__n "vmop_rem_u_i32__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 % R[pc.c].u32)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i32__a "vmop_rem_u_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>((<uint32_t>acc) % R[pc.c].u32)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i32__a__n "vmop_rem_u_i32__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u32 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>((<uint32_t>acc) % R[pc.c].u32)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i32__b "vmop_rem_u_i32__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 % (<uint32_t>acc))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i32__b__n "vmop_rem_u_i32__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>(R[pc.b].u32 % (<uint32_t>acc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -2238,169 +2238,169 @@ cdef void vmop_rotr_i64__b__n "vmop_rotr_i64__b__n"(Insn* pc, Slot* R, char* mem
 
 cdef void vmop_div_s_i64 "vmop_div_s_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S64(R[pc.c].u64) == -1 and R[pc.b].u64 == 0x8000000000000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(DIV_S64(R[pc.b].u64, R[pc.c].u64))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i64__n "vmop_div_s_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S64(R[pc.c].u64) == -1 and R[pc.b].u64 == 0x8000000000000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(DIV_S64(R[pc.b].u64, R[pc.c].u64))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i64__a "vmop_div_s_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S64(R[pc.c].u64) == -1 and acc == 0x8000000000000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(DIV_S64(acc, R[pc.c].u64))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i64__a__n "vmop_div_s_i64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S64(R[pc.c].u64) == -1 and acc == 0x8000000000000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(DIV_S64(acc, R[pc.c].u64))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i64__b "vmop_div_s_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S64(acc) == -1 and R[pc.b].u64 == 0x8000000000000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(DIV_S64(R[pc.b].u64, acc))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_s_i64__b__n "vmop_div_s_i64__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     if unlikely(S64(acc) == -1 and R[pc.b].u64 == 0x8000000000000000u):
-        TRAP(4, pc, R, mem, cnt, ctx)
+        TRAP(4, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(DIV_S64(R[pc.b].u64, acc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i64 "vmop_div_u_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 / <uint32_t>R[pc.c].u64) if (R[pc.b].u64 | R[pc.c].u64) >> 32 == 0 else R[pc.b].u64 / R[pc.c].u64)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i64__n "vmop_div_u_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 / <uint32_t>R[pc.c].u64) if (R[pc.b].u64 | R[pc.c].u64) >> 32 == 0 else R[pc.b].u64 / R[pc.c].u64)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i64__a "vmop_div_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>acc / <uint32_t>R[pc.c].u64) if (acc | R[pc.c].u64) >> 32 == 0 else acc / R[pc.c].u64)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i64__a__n "vmop_div_u_i64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>acc / <uint32_t>R[pc.c].u64) if (acc | R[pc.c].u64) >> 32 == 0 else acc / R[pc.c].u64)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i64__b "vmop_div_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 / <uint32_t>acc) if (R[pc.b].u64 | acc) >> 32 == 0 else R[pc.b].u64 / acc)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_div_u_i64__b__n "vmop_div_u_i64__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 / <uint32_t>acc) if (R[pc.b].u64 | acc) >> 32 == 0 else R[pc.b].u64 / acc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i64 "vmop_rem_s_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(0 if S64(R[pc.c].u64) == -1 else REM_S64(R[pc.b].u64, R[pc.c].u64))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i64__n "vmop_rem_s_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(0 if S64(R[pc.c].u64) == -1 else REM_S64(R[pc.b].u64, R[pc.c].u64))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i64__a "vmop_rem_s_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(0 if S64(R[pc.c].u64) == -1 else REM_S64(acc, R[pc.c].u64))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i64__a__n "vmop_rem_s_i64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(0 if S64(R[pc.c].u64) == -1 else REM_S64(acc, R[pc.c].u64))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i64__b "vmop_rem_s_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(0 if S64(acc) == -1 else REM_S64(R[pc.b].u64, acc))
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_s_i64__b__n "vmop_rem_s_i64__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(0 if S64(acc) == -1 else REM_S64(R[pc.b].u64, acc))
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i64 "vmop_rem_u_i64"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 % <uint32_t>R[pc.c].u64) if (R[pc.b].u64 | R[pc.c].u64) >> 32 == 0 else R[pc.b].u64 % R[pc.c].u64)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i64__n "vmop_rem_u_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 % <uint32_t>R[pc.c].u64) if (R[pc.b].u64 | R[pc.c].u64) >> 32 == 0 else R[pc.b].u64 % R[pc.c].u64)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i64__a "vmop_rem_u_i64__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>acc % <uint32_t>R[pc.c].u64) if (acc | R[pc.c].u64) >> 32 == 0 else acc % R[pc.c].u64)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i64__a__n "vmop_rem_u_i64__a__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(R[pc.c].u64 == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>acc % <uint32_t>R[pc.c].u64) if (acc | R[pc.c].u64) >> 32 == 0 else acc % R[pc.c].u64)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i64__b "vmop_rem_u_i64__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 % <uint32_t>acc) if (R[pc.b].u64 | acc) >> 32 == 0 else R[pc.b].u64 % acc)
     R[pc.a].u64 = acc
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_rem_u_i64__b__n "vmop_rem_u_i64__b__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely(acc == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>R[pc.b].u64 % <uint32_t>acc) if (R[pc.b].u64 | acc) >> 32 == 0 else R[pc.b].u64 % acc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -10289,7 +10289,7 @@ cdef void vmop_seq_and_i64_k__n__br_eq_i64_k__a "vmop_seq_and_i64_k__n__br_eq_i6
 
 cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((R[UNIT(pc, 1)].u64) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -10673,7 +10673,7 @@ cdef void vmop_seq_add_i32_k_tie__jmp_back "vmop_seq_add_i32_k_tie__jmp_back"(In
 
 cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a "vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) % (<uint32_t>acc))
     if (<uint32_t>acc) != 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 1))
@@ -10883,7 +10883,7 @@ cdef void vmop_seq_st_i64_base__ld_i64_base__n "vmop_seq_st_i64_base__ld_i64_bas
 
 cdef void vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n "vmop_seq_rem_u_i64_tie__and_i64_k__n__br_eq_i64_k__a__mul_i64__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((R[UNIT(pc, 1)].u64) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint64_t>(<uint64_t>(<uint32_t>(R[UNIT(pc, 0)].u64) % <uint32_t>(R[UNIT(pc, 1)].u64)) if ((R[UNIT(pc, 0)].u64) | (R[UNIT(pc, 1)].u64)) >> 32 == 0 else (R[UNIT(pc, 0)].u64) % (R[UNIT(pc, 1)].u64))
     R[UNIT(pc, 0)].u64 = acc
     acc = <uint64_t>((R[UNIT(pc, 2)].u64) & (<uint64_t><int64_t><int16_t>UNIT(pc, 3)))
@@ -16967,7 +16967,7 @@ cdef void vmop_seq_mul_i32_k__n_wide__add_i32_k__a__const_i32_wide__jmp "vmop_se
 
 cdef void vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a__add_i32__n__add_i32__a "vmop_seq_rem_u_i32__b__n__br_nz_i32_back__a__add_i32__n__add_i32__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     if unlikely((<uint32_t>acc) == 0):
-        TRAP(3, pc, R, mem, cnt, ctx)
+        TRAP(3, pc, R, mem, cnt, ctx, facc, sacc)
     acc = <uint32_t>((R[UNIT(pc, 0)].u32) % (<uint32_t>acc))
     if (<uint32_t>acc) != 0:
         BRANCH16(pc, <int16_t>UNIT(pc, 1))

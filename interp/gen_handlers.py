@@ -114,7 +114,7 @@ class Part:
         (stage,) = self.iop.stages
         names = self.names()
         for condition, trap in stage.checks:
-            self.emit(f"if unlikely({_swap(condition, names)}):", f"    TRAP({trap}, pc, R, mem, cnt, ctx)")
+            self.emit(f"if unlikely({_swap(condition, names)}):", f"    TRAP({trap}, pc, R, mem, cnt, ctx, facc, sacc)")
         if stage.mem:
             self.emit("MARK(pc, R, ctx)")
         text = _swap(stage.expr, names)

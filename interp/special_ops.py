@@ -41,11 +41,11 @@ CALL_INDIRECT = """
 t = {ra}
 if unlikely(t - 0x10000 >= ctx.n_functions << 4 or (t & 15) != 0):
     ctx.abi.trap_addr = t
-    TRAP(%d, pc, R, mem, cnt, ctx)
+    TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 t = (t - 0x10000) >> 4
 if unlikely(ctx.type_of[t] != {type}):
     ctx.abi.trap_addr = t
-    TRAP(%d, pc, R, mem, cnt, ctx)
+    TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 nr = R + {win}
 nr[0].ptr = pc + 1
 nr[1].ptr = R
@@ -119,7 +119,7 @@ def _calls(add, IOp):
             add(IOp(f"thunk.{kind}.{letter}", "top#16:slot pad#16:slot index#32:i32", "special", flags="end noacc", body=body))
     add(IOp("undefined", "index#32:i32", "special", flags="end keep", body=_text("""
 ctx.abi.trap_addr = {index}
-TRAP(%d, pc, R, mem, cnt, ctx)
+TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 """ % isa.TRAPS["undefined"][0])))  # fmt: skip
     add(IOp("lazy", "index#32:i32", "special", flags="end keep", body=["lazy"]))
     add(IOp("halt", "", "special", flags="end keep", body=["ctx.cnt = cnt"]))
@@ -150,12 +150,12 @@ def _jumps(add, add_branch, IOp):
     add(IOp("switch", "ra:i32 k#32:i32", "special", flags="end keep", body=[*_text(SWITCH), "BRANCH(pc, table[t + 1])", "goto pc"]))
     body = [*_text(SWITCH), "if table[t + 1] <= 0:", "    cnt -= 1", "BRANCH(pc, table[t + 1])", "if unlikely(cnt < 0):", "    slow", "goto pc"]
     add(IOp("switch.back", "ra:i32 k#32:i32", "special", flags="end keep", body=body))
-    add(IOp("trap", "k#32:i32", "special", flags="end keep", body=["TRAP({k}, pc, R, mem, cnt, ctx)"]))
+    add(IOp("trap", "k#32:i32", "special", flags="end keep", body=["TRAP({k}, pc, R, mem, cnt, ctx, facc, sacc)"]))
     add(IOp("setjmp", "rd=i32 ra:i64 serial#16:slot", "special", flags="clobber", body=_text("""
 ctx.pc = pc
 ctx.R = R
 if unlikely(ctx.do_setjmp(ctx, {ra}, {serial}) != 0):
-    TRAP(0, pc, R, mem, cnt, ctx)
+    TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
 result 0
 next
 """)))  # fmt: skip
@@ -172,7 +172,7 @@ t = ctx.abi.sp
 R[{old}].u64 = t
 t = (t - <uint64_t>{size}) & ~<uint64_t>%s
 if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
-    TRAP(%d, pc, R, mem, cnt, ctx)
+    TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 ctx.abi.sp = t
 R[{frame}].u64 = t
 """
@@ -192,10 +192,10 @@ def _stack(add, IOp):
     add(IOp("stack.alloc", "rd=i64 ra:i64 k#16:i64", "special", body=_text("""
 t = {ra}
 if unlikely(t > ctx.abi.sp):
-    TRAP(%d, pc, R, mem, cnt, ctx)
+    TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 t = ((ctx.abi.sp - t) >> {k}) << {k}
 if unlikely(t < ctx.abi.stack_lo):
-    TRAP(%d, pc, R, mem, cnt, ctx)
+    TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 ctx.abi.sp = t
 result t
 next
@@ -204,7 +204,7 @@ next
     add(IOp("stack.restore", "ra:i64", "special", flags="keep", body=_text("""
 t = {ra}
 if unlikely(t < ctx.abi.sp or t > ctx.abi.stack_hi):
-    TRAP(%d, pc, R, mem, cnt, ctx)
+    TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 ctx.abi.sp = t
 next
 """ % STACK)))  # fmt: skip
@@ -223,7 +223,7 @@ def _bulk(add, IOp):
     ):
         add(IOp(name, args, "special", flags="keep", body=_text(f"""
 if unlikely({call} != 0):
-    TRAP(0, pc, R, mem, cnt, ctx)
+    TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
 next
 """)))  # fmt: skip
 

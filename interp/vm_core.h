@@ -142,15 +142,16 @@ typedef void (*Handler)(HANDLER_ARGS);
 #define RESUME(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->resume, pc, R, mem, cnt, ctx, acc, facc, sacc)
 #define LONGJMP(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->longjmp, pc, R, mem, cnt, ctx, acc, facc, sacc)
 
-/* A trap found by a handler: note where, and leave the chain of tail calls. Arguments stand where the
- * handler's own do. */
-static __attribute__((noinline, cold, unused)) void vm_trap(Insn *pc, Slot *R, char *mem, int64_t cnt, VmCtx *ctx, int kind)
+/* A trap found by a handler: note where, and leave the chain of tail calls. It has the arguments of a handler, with the
+ * trap's number in place of acc, so that it is jumped to. */
+static __attribute__((noinline, cold, unused)) void vm_trap(HANDLER_ARGS)
 {
-    __asm__ volatile("" : : "r"(mem));      /* used, so that no argument moves to another register */
+    __asm__ volatile("" : : "r"(mem), "g"(facc), "g"(sacc));    /* used: no argument may move to another register */
     ctx->pc = pc; ctx->R = R; ctx->cnt = cnt;
-    if (ctx->abi.trap == 0) ctx->abi.trap = kind;    /* else a helper has set it */
+    if (ctx->abi.trap == 0) ctx->abi.trap = (int32_t)acc;   /* else a helper has set it */
 }
-#define TRAP(kind, pc, R, mem, cnt, ctx) do { vm_trap(pc, R, mem, cnt, ctx, kind); return; } while (0)
+#define TRAP(kind, pc, R, mem, cnt, ctx, facc, sacc) \
+    do { VM_MUSTTAIL return vm_trap(pc, R, mem, cnt, ctx, kind, facc, sacc); } while (0)
 /* Branch displacements of 32 bits count bytes, those of 16 bits instructions. */
 #define BRANCH(pc, bytes) ((pc) = (Insn *)((char *)(pc) + (bytes)))
 #define BRANCH16(pc, n) ((pc) += (n))
@@ -391,8 +392,8 @@ static inline float FMAX32(float a, float b)
 #define FABS64(a) __builtin_fabs(a)
 #define FABS32(a) __builtin_fabsf(a)
 
-/* Rounding and fma are library calls unless the build is for a CPU that has them; most CPUs do,
- * so look at run time and keep the call off the hot path. */
+/* Rounding and fma are instructions of most CPUs, but library calls unless the build is for these. So look at run time,
+ * and round by hand where there is no such instruction: a call would cost every handler a frame. */
 #if defined(__x86_64__) && defined(__GNUC__)
 static int vm_sse41, vm_fma3;
 static __attribute__((unused)) void vm_detect_cpu(void)
@@ -401,16 +402,37 @@ static __attribute__((unused)) void vm_detect_cpu(void)
     vm_sse41 = __builtin_cpu_supports("sse4.1");
     vm_fma3 = __builtin_cpu_supports("fma") && __builtin_cpu_supports("avx");
 }
+/* Numbers of at least 2^52 are integers; so are infinities and NaN, which come back quiet. */
+static inline double vm_trunc(double x)
+{
+    return __builtin_fabs(x) < 4503599627370496.0 ? __builtin_copysign((double)(int64_t)x, x) : x + x - x;
+}
+static inline double vm_floor(double x)
+{
+    double t = vm_trunc(x);
+    return t > x ? t - 1.0 : t;
+}
+static inline double vm_ceil(double x)
+{
+    double t = vm_trunc(x);
+    return t < x ? __builtin_copysign(t + 1.0, x) : t;
+}
+static inline double vm_nearest(double x)
+{
+    volatile double big = 4503599627370496.0;       /* adding it rounds; volatile, or it would be optimised away */
+    double a = __builtin_fabs(x);
+    return a < 4503599627370496.0 ? __builtin_copysign(a + big - big, x) : x + x - x;
+}
 # define VM_ROUND(T, insn, mode, x, slow) ({ T r_, x_ = (x); \
-    if (likely(vm_sse41)) __asm__(insn " $" mode ", %1, %0" : "=x"(r_) : "x"(x_)); else r_ = slow(x_); r_; })
-# define VM_CEIL64(x) VM_ROUND(double, "roundsd", "10", x, ceil)
-# define VM_FLOOR64(x) VM_ROUND(double, "roundsd", "9", x, floor)
-# define VM_TRUNC64(x) VM_ROUND(double, "roundsd", "11", x, trunc)
-# define VM_NEAREST64(x) VM_ROUND(double, "roundsd", "8", x, rint)
-# define VM_CEIL32(x) VM_ROUND(float, "roundss", "10", x, ceilf)
-# define VM_FLOOR32(x) VM_ROUND(float, "roundss", "9", x, floorf)
-# define VM_TRUNC32(x) VM_ROUND(float, "roundss", "11", x, truncf)
-# define VM_NEAREST32(x) VM_ROUND(float, "roundss", "8", x, rintf)
+    if (likely(vm_sse41)) __asm__(insn " $" mode ", %1, %0" : "=x"(r_) : "x"(x_)); else r_ = (T)slow(x_); r_; })
+# define VM_CEIL64(x) VM_ROUND(double, "roundsd", "10", x, vm_ceil)
+# define VM_FLOOR64(x) VM_ROUND(double, "roundsd", "9", x, vm_floor)
+# define VM_TRUNC64(x) VM_ROUND(double, "roundsd", "11", x, vm_trunc)
+# define VM_NEAREST64(x) VM_ROUND(double, "roundsd", "8", x, vm_nearest)
+# define VM_CEIL32(x) VM_ROUND(float, "roundss", "10", x, vm_ceil)
+# define VM_FLOOR32(x) VM_ROUND(float, "roundss", "9", x, vm_floor)
+# define VM_TRUNC32(x) VM_ROUND(float, "roundss", "11", x, vm_trunc)
+# define VM_NEAREST32(x) VM_ROUND(float, "roundss", "8", x, vm_nearest)
 # define VM_FMA(T, insn, a, b, c, slow) ({ T r_ = (a), b_ = (b), c_ = (c); \
     if (likely(vm_fma3)) __asm__(insn " %2, %1, %0" : "+x"(r_) : "x"(b_), "x"(c_)); else r_ = slow(r_, b_, c_); r_; })
 # define VM_FMA64(a, b, c) VM_FMA(double, "vfmadd213sd", a, b, c, fma)

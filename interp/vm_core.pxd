@@ -128,7 +128,7 @@ cdef extern from "vm_core.h" nogil:
     void LAZY(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void RESUME(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void LONGJMP(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
-    void TRAP(int kind, Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx)
+    void TRAP(int kind, Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, double facc, float sacc)
     void ctx_trap(Ctx* ctx, int kind, uint64_t addr)
     char* guest_range(Ctx* ctx, uint64_t addr, uint64_t n, int write)
     int TRAP_INTERRUPT, TRAP_TIMEOUT, TRAP_FUEL, TRAP_STACK, TRAP_MEMORY, TRAP_LONGJMP, TRAP_INDIRECT, TRAP_SIGNATURE

@@ -77,7 +77,7 @@ static __attribute__((unused)) void vm_on_native(HANDLER_ARGS)
 {
     ctx->pc = pc; ctx->R = R; ctx->cnt = cnt;
     ctx->top = R + pc->a;
-    if (unlikely((char *)__builtin_frame_address(0) < ctx->c_limit)) TRAP(TRAP_STACK, pc, R, mem, cnt, ctx);
+    if (unlikely((char *)__builtin_frame_address(0) < ctx->c_limit)) TRAP(TRAP_STACK, pc, R, mem, cnt, ctx, facc, sacc);
     ctx->abi.native_units = cnt;
     ctx->in_guest = IN_NATIVE;
     ctx->native[pc->i](&ctx->abi, R + FRAME_HEADER);

@@ -11,8 +11,8 @@ from allvm.interp import _handlers
 
 # Handlers that call something: the host, Python, the C library, or (fma on an old CPU) libm.
 CALLING = re.compile(r"call_host|call_py|thunk_|trace|mem_copy|mem_fill|setjmp|fma_|atomic_|zero")
-# The divide instruction has registers of its own, and a sequence may need many: some may have to be saved.
-SAVING = re.compile(r"(div|rem)_[su]_i|seq_")
+# The divide instruction has registers of its own, and these may need many: some may have to be saved.
+SAVING = re.compile(r"(div|rem)_[su]_i|seq_|call_ind_")
 # These leave the guest.
 LEAVING = ("trap", "undefined", "halt")
 MEMORY = re.compile(r"vmop_(ld|st)_[if]")
@@ -113,13 +113,19 @@ class Walk:
             return [] if operands.startswith("*") else [(int(operands.split()[0], 16), tuple(sorted(holds.items())))]
         if op not in ("lea", "nopw", "nopl", "nop", "xchg") and not op.startswith(("cs", "data16")):
             for base in re.findall(r"\(%(\w+)", operands):
-                self.access(base, holds, insn)
+                if not self.dispatches(op, operands, address):
+                    self.access(base, holds, insn)
         targets = [self.next.get(address)]
         if op.startswith("j"):
             targets.append(int(operands.split()[0], 16))
         else:
             self.write(op, operands, holds)
         return [(t, tuple(sorted(holds.items()))) for t in targets if t is not None]
+
+    def dispatches(self, op, operands, address):
+        """Whether an instruction loads the address of the next handler."""
+        m = op == "mov" and re.match(r"\(%rdi\),%(\w+)$", operands)
+        return bool(m) and any(re.match(rf"jmp +\*%{m[1]}\b", self.code[a]) for a in self.order if a > address)
 
     def access(self, base, holds, insn):
         if base in holds or base == "rip":
@@ -138,6 +144,8 @@ class Walk:
             value = holds.get(source[1])
         elif re.match(r"\$-?0x1,%rdi$", operands) and op in ("add", "sub"):
             value = holds.get("rdi")  # a step
+        elif op in ("inc", "dec") and to == "rdi":
+            value = holds.get("rdi")
         elif op == "lea" and (m := re.match(r"-?0x1\(%(\w+)\),", operands)):
             value = holds.get(m[1])
         elif op == "lea" and (m := re.match(r"\(%(\w+),%\w+,8\),", operands)):
