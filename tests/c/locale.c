@@ -14,9 +14,9 @@ int main(void) {
     printf("%s '%s'\n", c->decimal_point, c->thousands_sep);
     printf("%d\n", setlocale(LC_NUMERIC, "no_SUCH.locale") == NULL);
     printf("%s\n", setlocale(LC_NUMERIC, "C"));
-    printf("%d\n", signal(SIGINT, on) == SIG_DFL);
-    printf("%d ", raise(SIGINT)), printf("%d\n", (int)seen);
-    printf("%d\n", signal(SIGINT, SIG_IGN) == on);
-    printf("%d\n", raise(SIGINT));
+    printf("%d\n", signal(SIGUSR1, on) == SIG_DFL);
+    printf("%d ", raise(SIGUSR1)), printf("%d\n", (int)seen);
+    printf("%d\n", signal(SIGUSR1, SIG_IGN) == on);
+    printf("%d\n", raise(SIGUSR1));
     return 0;
 }
