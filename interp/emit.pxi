@@ -46,7 +46,7 @@ cdef int emit(VmCtx* ctx, Translator* T, const FuncRec* f) noexcept nogil:
     for i in range(T.n):
         if not T.ti[i].flags & (TI_DELETED | TI_ABSORBED):
             emit_ti(ctx, T, code, &T.ti[i], T.offsets[i])
-    note_headers(T, code)
+    note_headers(ctx, T, code)
     ctx.entry[T.function] = start
     return 0
 

@@ -82,6 +82,7 @@ cdef class Instance:
         free(self.ctx.heat)
         free(self.ctx.heat_at)
         free(self.ctx.plans)
+        free(self.ctx.waiting)
         free(self.ctx.ranges)
         vm_unmap(self.ctx.region, VM_REGION)
         vm_unmap(self.ctx.arena, self.arena_size)

@@ -37,12 +37,13 @@ ctypedef struct Batch:
 
 # --- headers of loops, noted when a function is translated
 
-cdef void note_headers(Translator* T, Code* code) noexcept nogil:
+cdef void note_headers(VmCtx* ctx, Translator* T, Code* code) noexcept nogil:
     """Fill in code.headers: the targets of back edges, with what only accumulators hold there."""
     cdef uint32_t i, k, n = 0
     cdef TI* ti
     cdef uint8_t* mark
     cdef Header* header
+    cdef NativeEntry* waiting
     code.headers = NULL
     code.n_headers = 0
     if T.has_setjmp or T.options & ~OPTION_PLAIN:
@@ -76,6 +77,11 @@ cdef void note_headers(Translator* T, Code* code) noexcept nogil:
                 memset(header.held, 0xFF, sizeof(header.held))
                 if not T.options & OPTION_PLAIN:
                     memcpy(header.held, (<AccState*>T.states)[T.block_of[i]].held, sizeof(header.held))
+                for k in range(ctx.n_waiting):
+                    waiting = <NativeEntry*>ctx.waiting + k
+                    if waiting.function == T.function and waiting.header == i:
+                        header.entry = waiting.address
+                        ctx.osr_ready = 1
     free(mark)
 
 cdef void free_headers(Code* code) noexcept nogil:
@@ -121,6 +127,10 @@ cdef void install_entry(VmCtx* ctx, NativeEntry* e) noexcept nogil:
                 if T.codes[i].headers[k].index == e.header:
                     T.codes[i].headers[k].entry = e.address
                     ctx.osr_ready = 1
+            return
+    if reserve(&ctx.waiting, ctx.n_waiting + 1, sizeof(NativeEntry)) == 0:
+        (<NativeEntry*>ctx.waiting)[ctx.n_waiting] = e[0]
+        ctx.n_waiting += 1
 
 cdef void patch_calls(VmCtx* ctx) noexcept nogil:
     """Let direct calls of functions that have become native go there."""
@@ -393,3 +403,30 @@ cdef list native_frames(Instance self, uint64_t pc):
             if lo <= pc < hi:
                 return list(keep.locate(pc))
     return []
+
+def call_host(Instance self, size_t address, args):
+    """Call a function of the host library as the guest would: its first result, 64 bits. Trap and the like as for `call`."""
+    cdef Slot slots[MAX_VALUES]
+    cdef uint32_t i
+    cdef bint outermost
+    cdef int rc
+    args = tuple(args)
+    for i in range(len(args)):
+        slots[i].u64 = args[i] & 0xFFFFFFFFFFFFFFFF
+    slots[0].u64 = slots[0].u64 if args else 0
+    outermost = self.enter()
+    self.ctx.depth += 1
+    try:
+        with nogil:
+            (<HostFn><void*>address)(&self.ctx.abi, slots)
+            rc = self.ctx.abi.trap
+    finally:
+        self.ctx.depth -= 1
+        self.leave(outermost)
+    if rc != 0:
+        self.failed(outermost)
+    return slots[0].u64
+
+def memory_address(Instance self):
+    """The host address of guest address 0."""
+    return <size_t>self.ctx.abi.mem

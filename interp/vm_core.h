@@ -100,6 +100,8 @@ typedef struct VmCtx {
     int64_t slice_size;         /* units between two safepoints */
     void *plans;                /* per function, or NULL: from which call on it is native */
     void *volatile pending;     /* a batch of native code to install at the next safepoint */
+    void *waiting;              /* entries at headers of functions that are not translated yet */
+    uint32_t n_waiting;
     void *osr;                  /* the loop header to enter native code at */
     int32_t osr_ready;          /* there are such headers */
     uint32_t n_pcs;             /* program counters of the native frames at a trap, innermost first */

@@ -110,6 +110,8 @@ cdef extern from "vm_core.h" nogil:
         int64_t slice_size
         void* plans
         void* pending
+        void* waiting
+        uint32_t n_waiting
         void* osr
         int32_t osr_ready
         uint32_t n_pcs

@@ -136,8 +136,8 @@ def module_from_assembly(path):
     return read_module(path)
 
 
-def compile_to_module(paths, *, flags=(), target=None, allow_undefined=False):
-    """One linked Module from sources and modules of any kind."""
+def compile_to_module(paths, *, flags=(), target=None, allow_undefined=False, library=False):
+    """One linked Module from sources and modules of any kind. library: all global functions are kept."""
     from allvm.cc import link_inputs
     from allvm.cc_options import KINDS, CcOptions, Input
 
@@ -146,14 +146,15 @@ def compile_to_module(paths, *, flags=(), target=None, allow_undefined=False):
     opts.flags = list(flags)
     opts.target = target
     opts.allow_undefined = allow_undefined
+    opts.relocatable = library
     return link_inputs(opts)
 
 
-def build_program(paths, *, opt="2", allow_undefined=False):
-    """The bytes of a linked program made from sources and modules of any kind."""
+def build_program(paths, *, opt="2", allow_undefined=False, library=False):
+    """The bytes of a linked program made from sources and modules of any kind. library: all global functions are kept."""
     from allvm.ir.encode import encode
     from allvm.ir.verify import verify
 
-    module = compile_to_module(paths, flags=[f"-O{opt}"], allow_undefined=allow_undefined)
+    module = compile_to_module(paths, flags=[f"-O{opt}"], allow_undefined=allow_undefined, library=library)
     verify(module)
     return encode(module)

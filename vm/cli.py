@@ -14,6 +14,7 @@ SUBCOMMANDS = {
     "trace": ("allvm.trace", "run and print each instruction with the values it reads and writes"),
     "compare": ("allvm.compare", "run in every tier: is the result the same, and what does it cost"),
     "lockstep": ("allvm.lockstep", "interpreter and native code side by side, up to the first instruction that differs"),
+    "cache": ("allvm.cache", "native code kept on disk: `cache info`, `cache clear`"),
     "doctor": ("allvm.doctor", "what is present on this machine: compiler, LLVM, extensions"),
 }
 

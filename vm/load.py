@@ -37,8 +37,8 @@ def is_module(data):
     return data[:4] == MAGIC
 
 
-def load_program(path, *, allow_undefined=False, opt="2"):
-    """The bytes of a linked module made from a .avm, .avs, .ll, .bc or .c file."""
+def load_program(path, *, allow_undefined=False, opt="2", library=False):
+    """The bytes of a linked module made from a .avm, .avs, .ll, .bc or .c file. library: all global functions are kept."""
     suffix = os.path.splitext(path)[1]
     data = read_file(path)
     if is_module(data):
@@ -53,4 +53,4 @@ def load_program(path, *, allow_undefined=False, opt="2"):
         raise FormatError(f"{path}: not a module, and {suffix or 'no suffix'} is not one of .c .ll .bc .avs .avm")
     from allvm.build import build_program
 
-    return build_program([path], opt=opt, allow_undefined=allow_undefined)
+    return build_program([path], opt=opt, allow_undefined=allow_undefined, library=library)

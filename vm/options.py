@@ -7,7 +7,7 @@ from allvm.ir.errors import UsageError
 
 
 class Flag:
-    """A switch: its name, what follows it ('' for nothing), one line of help, its converter and default."""
+    """A switch: its name, what follows it ('' for nothing, [=VALUE] for an optional value), one line of help, its converter and default."""
 
     __slots__ = ("convert", "default", "help", "metavar", "name", "repeat")
 
@@ -81,6 +81,10 @@ RUN_FLAGS = (
     Flag("--jit-threshold", "N", "with auto: calls and loop iterations that make a function hot (default 10000)", positive_int, 10000),
     Flag("--plan", "FILE", "which function is native from which call on: lines FUNCTION quick|opt [CALL]"),
     Flag("--no-cache", "", "neither use nor keep native code on disk (it is in $ALLVM_CACHE or ~/.cache/allvm)"),
+    Flag("--dump-bytecode", "[=FUNCTION]", "print the bytecode of a function, or of all, instead of running"),
+    Flag("--dump-ir", "[=FUNCTION]", "print the LLVM IR it becomes"),
+    Flag("--dump-ir-opt", "[=FUNCTION]", "print that after the passes of --tier (quick or opt)"),
+    Flag("--dump-asm", "[=FUNCTION]", "print its machine code as assembly"),
     Flag("--perf", "", "write /tmp/perf-PID.map, which names native functions for Linux perf"),
     Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm: 0, 1, 2, 3 or s (default 2)", str, "2"),
 )
@@ -120,6 +124,9 @@ def parse(argv, flags):
         if flag is None:
             raise UsageError(f"unknown option {name}{_nearest(name, table)}; try allvm-vm --help")
         i += 1
+        if flag.metavar.startswith("[="):
+            setattr(opts, flag.key, value)
+            continue
         if not flag.metavar:
             if sep:
                 raise UsageError(f"option {name} takes no value")
@@ -151,6 +158,6 @@ def _nearest(name, table):
 
 def help_lines(flags):
     """The flags as aligned lines for --help."""
-    left = [f"  {f.name}{'' if f.name == '-O' or not f.metavar else ' '}{f.metavar}" for f in flags]
+    left = [f"  {f.name}{'' if f.name == '-O' or not f.metavar or f.metavar[0] == '[' else ' '}{f.metavar}" for f in flags]
     width = max(map(len, left)) + 2
     return [l.ljust(width) + f.help for l, f in zip(left, flags)]

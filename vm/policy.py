@@ -21,7 +21,7 @@ class Policy:
     small: instructions up to which a first version is made by the optimiser at once (auto).
     batch: instructions up to which functions are compiled together.
     cache: whether native code is kept on disk.
-    stress: a seed: functions and loops change over at random moments (tests).
+    stress: a seed: all is compiled before the start, and functions and loops change over at random moments (tests).
     """
 
     tier: str = "auto"
@@ -47,13 +47,13 @@ class Policy:
     def slice(self):
         """Units between two safepoints."""
         if self.stress is not None:
-            return random.Random(self.stress).choice((1, 3, 10, 100))
+            return random.Random(self.stress).choice((1, 3, 10, 100, 1000))
         return min(SLICE, self.threshold)
 
     @property
     def safepoints(self):
         """At how many safepoints a hot function has been seen."""
-        return max(1, round(self.threshold / self.slice)) if self.stress is None else 1
+        return max(1, round(self.threshold / self.slice))
 
 
 def read_plan(text, name="plan"):

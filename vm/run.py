@@ -76,6 +76,13 @@ def run_file(path, guest_argv, opts):
         max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats and not policy,
     )  # fmt: skip
     phases.done("instantiate")
+    for stage in ("bytecode", "ir", "ir-opt", "asm"):
+        name = getattr(opts, "dump_" + stage.replace("-", "_"))
+        if name is not None:
+            from allvm.dump import dump
+
+            sys.stdout.write(dump(instance, data, stage, name or None, "quick" if opts.tier == "quick" else "opt", opts.fuel is not None))
+            return 0
     sys.stdout.flush()
     tiers = None
     try:

@@ -10,9 +10,11 @@ is entered at its header. LLVM is loaded by that thread when the first function 
 """
 
 import hashlib
+import random
 import sys
 import threading
 import time
+import weakref
 
 from allvm.interp import _core
 from allvm.ir.errors import CompileError, FormatError, UsageError
@@ -63,6 +65,7 @@ class Tiers:
         self.seconds = {"lower": 0.0, "quick": 0.0, "opt": 0.0, "load": 0.0}
         self.native_ticks = {"quick": 0, "opt": 0}
         self.errors = []
+        self.ticks = 0
         self.perf = perf
         self._module = None
         self._thread = None
@@ -81,15 +84,17 @@ class Tiers:
             self._install_plan()
         elif self.policy.tier in ("quick", "opt"):
             self._compile_all(self.policy.tier)
+        elif self.policy.stress is not None:
+            self._install_at_random(random.Random(self.policy.stress))
         elif self.policy.tier == "auto":
             self._install_cached()
-            self._thread = threading.Thread(target=self._watch, name="allvm-jit", daemon=True)
+            self._thread = threading.Thread(target=_watch, args=(weakref.ref(self), self._stop), name="allvm-jit", daemon=True)
             self._thread.start()
         return self
 
     def __exit__(self, *_):
         self._stop.set()
-        if self._thread is not None:
+        if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join()
             self._thread = None
 
@@ -241,12 +246,22 @@ class Tiers:
             self.level[index] = tier
             _core.plan_native(self.instance, [(index, unit.code.symbols[f"w{index}"], call - 1)], unit.code.ranges, unit)
 
+    def _install_at_random(self, choose):
+        """Every function by itself, native from some call on, and at some of its loops from when it is next there."""
+        for function in range(self.n_imports, self.instance.program.n_functions):
+            if not self.can_compile(function):
+                continue
+            headers = [(function, h) for h in sorted(self.headers(function)) if choose.random() < 0.7]
+            tier = choose.choice(("quick", "opt"))
+            unit = self.compile([function], headers, tier)
+            self.units.append(unit)
+            self.level[function] = tier
+            calls = choose.choice((0, 0, 1, 2, 5, 50, 1 << 40))
+            _core.plan_native(self.instance, [(function, unit.code.symbols[f"w{function}"], calls)], unit.code.ranges, unit)
+            _core.install_native(self.instance, [e for e in unit.entries() if e[1] is not None], [], unit)
+
     def _install_cached(self):
         """What earlier runs of the program compiled, the newest version of each function."""
-        if self.policy.stress is not None:
-            return
-        from allvm.jit.loader import load  # noqa: F401 - so that a missing part shows here
-
         fresh, covered = [], set()
         for description, data in self.cache.entries():
             try:
@@ -262,19 +277,15 @@ class Tiers:
             self.install(unit)
 
     # -- the background
-    def _watch(self):
-        ticks = 0
-        try:
-            while not self._stop.wait(PERIOD):
-                hot = _core.take_heat(self.instance, self.policy.safepoints)
-                now, pc = _core.native_place(self.instance)
-                if now != ticks:
-                    self._tick(pc, now - ticks)
-                    ticks = now
-                if hot:
-                    self._busy(self._promote, hot)
-        except Exception as e:  # the program goes on in the interpreter
-            self.errors.append(e)
+    def look(self):
+        """See what has become hot, and act on it."""
+        hot = _core.take_heat(self.instance, self.policy.safepoints)
+        now, pc = _core.native_place(self.instance)
+        if now != self.ticks:
+            self._tick(pc, now - self.ticks)
+            self.ticks = now
+        if hot:
+            self._busy(self._promote, hot)
 
     def _busy(self, work, *args):
         """Work in this thread; the guest's gets the interpreter lock back soon when it asks."""
@@ -300,16 +311,13 @@ class Tiers:
         headers = [(function, header)] if header is not None and header in self.headers(function) else []
         functions = self.batch(function)
         try:
-            if self.policy.stress is None and sum(map(self.size, functions)) > self.policy.small and function not in self.level:
+            if sum(map(self.size, functions)) > self.policy.small and function not in self.level:
                 self.install(self.compile([function], [], "quick"))
             if not self._stop.is_set():
-                self.install(self.compile(functions, headers, "opt" if self.policy.stress is None else self._some_tier(function)))
+                self.install(self.compile(functions, headers, "opt"))
         except CompileError as e:
             self.errors.append(e)
             self.refused.add(function)
-
-    def _some_tier(self, function):
-        return ("quick", "opt")[(function + self.policy.stress) & 1]
 
     def headers(self, function):
         """Instructions at which loops of a function begin."""
@@ -341,7 +349,7 @@ class Tiers:
             return
         self.native_ticks[unit.tier] += n
         unit.ticks += n
-        if unit.tier == "quick" and unit.ticks >= TICKS_HOT and self.policy.stress is None:
+        if unit.tier == "quick" and unit.ticks >= TICKS_HOT and self.policy.tier == "auto":
             unit.ticks = -1000
             places = unit.locate(pc)
             if places and self.level.get(places[-1][0]) == "quick":
@@ -362,3 +370,17 @@ class Tiers:
                 "seconds_executed": self.native_ticks[tier] * 0.005,
             }
         return {"tier": self.policy.tier, "lower_seconds": self.seconds["lower"], "load_seconds": self.seconds["load"], **found}
+
+
+def _watch(tiers, stop):
+    """The background of one Tiers, which it does not keep alive."""
+    while not stop.wait(PERIOD):
+        found = tiers()
+        if found is None:
+            return
+        try:
+            found.look()
+        except Exception as e:  # the program goes on in the interpreter
+            found.errors.append(e)
+            return
+        del found
