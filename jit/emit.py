@@ -30,8 +30,15 @@ class Target:
         return _machine(self, tier)
 
 
+# Where native code may stop, its place in the bytecode must be known: no merging of equal instructions from different
+# places, and the frame pointer is set before anything else.
+_SETTINGS = "-sink-common-insts=false -hoist-common-insts=false -enable-tail-merge=false -enable-shrink-wrap=false"
+
+
 @functools.cache
 def _initialised():
+    for setting in _SETTINGS.split():
+        llvm.set_option("allvm", setting)
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     if platform.machine() in ("x86_64", "AMD64"):

@@ -111,7 +111,7 @@ class ModuleLowering:
         return [
             f"attributes #0 = {{ {common} }}",
             "attributes #1 = { cold noreturn nomerge nounwind }",
-            "attributes #2 = { nounwind }",
+            "attributes #2 = { nomerge nounwind }",  # a call stays where it is: stack traces name its line
             f'attributes #3 = {{ {common} "prefer-vector-width"="{self.options.vector_width}" }}',
         ]
 

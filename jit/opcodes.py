@@ -345,7 +345,7 @@ def write_ret(f, i, insn):
 def direct(f, index, type, given):
     """A call of a function that is compiled together with this one: its results."""
     whole = f.parent.result_type(type)
-    call = f"call {whole} @f{index}({', '.join(['ptr %ctx', *(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))])})"
+    call = f"call {whole} @f{index}({', '.join(['ptr %ctx', *(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))])}) #2"
     if not type.results:
         f.b.emit(call)
         return []

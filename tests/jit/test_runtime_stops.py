@@ -1,0 +1,155 @@
+"""Native code that does not end is stopped: by a deadline, from another thread, by Ctrl-C, by fuel."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+from allvm.ir.errors import Trap
+
+from tests.jit.runtime import NATIVE, Run
+
+SPIN = r"""
+#include <stdio.h>
+#include <math.h>
+volatile int stop;
+__attribute__((noinline)) void spin(long *p) { for (;;) { (*p)++; if (*p < 0) break; } }
+__attribute__((noinline)) double far(double x) { for (;;) { x = atan(x + 1.0); if (x > 100.0) return x; } }
+__attribute__((noinline)) int again(int n) { while (!stop) n = n * 3 + 1; return n; }
+__attribute__((noinline)) void writes(void) { for (;;) { putchar('x'); if (stop) return; } }
+int main(int argc, char **argv) {
+    long k = 0;
+    switch (argv[1][0]) {
+    case '0': spin(&k); break;
+    case '1': return (int)far(1.0);
+    case '2': return again(1);
+    case '3': writes(); break;
+    }
+    return 0;
+}
+"""
+CASES = "0123"
+SLACK = 0.05 + (0.35 if os.environ.get("CI") or os.cpu_count() < 4 else 0)  # a busy machine schedules late
+
+
+@pytest.mark.parametrize("tier", NATIVE)
+@pytest.mark.parametrize("case", CASES)
+def test_deadline(case, tier):
+    run = Run(SPIN, tier, [case], timeout=0.1)
+    with run.tiers:
+        start = time.perf_counter()
+        trap = run.go()
+        took = time.perf_counter() - start
+    assert isinstance(trap, Trap) and trap.kind == "timeout"
+    assert 0.09 < took < 0.1 + SLACK
+    assert [f[0] for f in trap.frames][-1] == "main"
+
+
+@pytest.mark.parametrize("tier", NATIVE)
+def test_latency(tier):
+    """The best of a few is within a few ticks, however busy the machine is."""
+    late = []
+    for _ in range(5):
+        run = Run(SPIN, tier, ["0"])
+        with run.tiers:
+            asked = []
+
+            def ask(run=run, asked=asked):
+                asked.append(time.perf_counter())
+                run.instance.interrupt()
+
+            timer = threading.Timer(0.05, ask)
+            timer.start()
+            trap = run.go()
+            late.append(time.perf_counter() - asked[0])
+            timer.join()
+        assert trap.kind == "interrupt"
+    assert min(late) < 0.05
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_interrupt_from_another_thread(case):
+    run = Run(SPIN, "opt", [case])
+    threading.Timer(0.05, run.instance.interrupt).start()
+    trap = run.main()
+    assert trap.kind == "interrupt" and trap.frames
+
+
+def test_control_c(tmp_path):
+    path = tmp_path / "spin.c"
+    path.write_text(SPIN)
+    code = ("import sys, os, signal, threading; from allvm.cli import main\n"
+            "threading.Timer(1.5, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+            "sys.exit(main())")  # fmt: skip
+    start = time.perf_counter()
+    p = subprocess.run([sys.executable, "-c", code, "--tier", "opt", "--no-cache", str(path), "0"], capture_output=True, timeout=60)
+    assert p.returncode == 130 and b"interrupted" in p.stderr
+    assert time.perf_counter() - start < 30
+
+
+def test_a_python_signal_handler_runs_and_the_program_goes_on():
+    seen = []
+    before = signal.signal(signal.SIGUSR1, lambda *_: seen.append(time.perf_counter()))
+    try:
+        run = Run(SPIN, "opt", ["0"], timeout=0.4)
+        timers = [threading.Timer(t, os.kill, (os.getpid(), signal.SIGUSR1)) for t in (0.05, 0.1, 0.15)]
+        for t in timers:
+            t.start()
+        trap = run.main()
+        for t in timers:
+            t.join()
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert trap.kind == "timeout" and len(seen) == 3
+
+
+FUEL = r"""
+#include <stdlib.h>
+#include <stdio.h>
+__attribute__((noinline)) int leaf(int x) { return x * 3 + 1; }
+__attribute__((noinline)) int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+int compare(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
+int main(int argc, char **argv) {
+    int a[50], s = 0;
+    for (int i = 0; i < 50; i++) { a[i] = leaf(i * 7919) % 101; s += abs(a[i]); }
+    qsort(a, 50, 4, compare);
+    for (int i = 0; i < 12; i++) s += fib(i);
+    int (*f)(int) = argc > 5 ? leaf : fib;
+    s += f(8);
+    printf("%d %d\n", s, a[7]);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("tier", NATIVE)
+def test_fuel_is_the_interpreters(tier):
+    """The same number of units, and a stop at the same unit."""
+    run = Run(FUEL, "interp", fuel=1 << 40)
+    assert run.main() == 0
+    used = run.instance.stats()["units"]
+    native = Run(FUEL, tier, fuel=1 << 40)
+    assert native.main() == 0 and native.output() == run.output()
+    assert native.instance.stats()["units"] == used
+    for fuel in (0, 1, 50, 333, used - 2):
+        trap, mine = Run(FUEL, "interp", fuel=fuel).main(), Run(FUEL, tier, fuel=fuel).main()
+        assert trap.kind == mine.kind == "fuel"
+
+
+def test_many_threads():
+    """Instances in several threads at once, each with faults and stops of its own."""
+    results = []
+
+    def work(case):
+        for _ in range(3):
+            results.append((case, Run(SPIN, "quick", [case], timeout=0.1).main().kind))
+
+    threads = [threading.Thread(target=work, args=(c,)) for c in CASES]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert len(results) == 12 and {kind for _, kind in results} == {"timeout"}
