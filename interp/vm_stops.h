@@ -4,9 +4,10 @@
  * that runs native code a signal every few milliseconds. Its handler does what
  * a safepoint of the interpreter does: it looks at the limits, lets Python
  * handle its own signals, and unwinds when the guest has to stop. That is safe
- * where the program counter lies in installed code: such code holds no locks and
- * no state of the C library, so anything may be called from there. So the
- * handler runs on the ordinary stack, and elsewhere waits for the next tick.
+ * because what runs while in_guest is IN_NATIVE holds no locks and no state of the
+ * C library: installed code, mathematical functions and memcpy, and the few lines
+ * between it and the interpreter. Anything may be called from there, so the handler runs
+ * on the ordinary stack; while the host library runs, it does nothing.
  */
 #ifndef ALLVM_VM_STOPS_H
 #define ALLVM_VM_STOPS_H
@@ -54,8 +55,10 @@ static void vm_note_frames(VmCtx *ctx, const Machine *m)
     else {                                  /* the frame is not yet, or no longer, that of the function */
         const uint8_t *code = (const uint8_t *)pc;
         int off = code[0] == 0x55 || code[0] == 0xC3 ? 0 : code[0] == 0x48 && code[1] == 0x89 && code[2] == 0xE5 ? 1 : -1;
+        int stub = code[0] == 0xFF && code[1] == 0x25;          /* on the way to a function of the C library */
+        if (stub) off = 0;
         if (off >= 0 && (char *)(word + off + 1) <= high) {
-            ctx->pcs[n++] = pc;
+            if (!stub) ctx->pcs[n++] = pc;
             pc = word[off] - 1;
         }
     }
@@ -90,7 +93,7 @@ static void vm_on_stop(int sig, siginfo_t *info, void *context)
     Activation *a = vm_frame;
     int saved = errno;
     Machine m;
-    if (a && a->ctx->in_guest == IN_NATIVE && vm_machine(context, &m) && vm_in_code(a->ctx, m.pc)
+    if (a && a->ctx->in_guest == IN_NATIVE && vm_machine(context, &m)
         && (char *)m.sp > a->ctx->c_limit) {
         VmCtx *ctx = a->ctx;
         ctx->in_guest = IN_HOST;

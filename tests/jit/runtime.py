@@ -54,6 +54,14 @@ class Run:
         assert not self.tiers.errors
         return status
 
+    @staticmethod
+    @functools.cache
+    def output_of(source):
+        """What the program prints when all of it is native from the start."""
+        run = Run(source, "opt")
+        run.main()
+        return run.output()
+
     def output(self):
         self.out.seek(0)
         return self.out.read().decode()

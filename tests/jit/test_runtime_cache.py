@@ -1,0 +1,146 @@
+"""The code cache: hits, damage, several processes, bounded size, a directory that cannot be used."""
+
+import multiprocessing
+import os
+
+import pytest
+from allvm.jit import cache
+from allvm.policy import Policy
+
+from tests.jit.runtime import Run, compiled
+
+SOURCE = r"""
+#include <stdio.h>
+__attribute__((noinline)) int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+int main(void) { printf("%d\n", fib(22)); return 0; }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    path = tmp_path / "cache"
+    monkeypatch.setenv("ALLVM_CACHE", str(path))
+    return path
+
+
+def run(tier="opt"):
+    r = Run(SOURCE, Policy(tier))
+    assert r.main() == 0 and r.output() == "17711\n"
+    return r.tiers
+
+
+def test_second_run_compiles_nothing(folder):
+    first, second = run(), run()
+    assert first.cache.misses and not first.cache.hits
+    assert second.cache.hits and not second.cache.misses
+    assert second.stats()["opt"]["compile_seconds"] == 0 and second.stats()["opt"]["from_cache"] == second.stats()["opt"]["batches"] == 1
+    assert run("quick").cache.misses  # another tier is another entry
+
+
+def test_auto_starts_hot(folder):
+    first = Run(SOURCE.replace("fib(22)", "fib(32)"), Policy("auto"))
+    assert first.main() == 0
+    assert first.tiers.units
+    second = Run(SOURCE.replace("fib(22)", "fib(32)"), Policy("auto"))
+    assert second.main() == 0 and second.output() == first.output()
+    assert second.tiers.stats()["opt"]["from_cache"] >= 1
+    assert second.tiers._module is None  # nothing was even decoded for it
+
+
+@pytest.mark.parametrize("damage", ("flip", "truncate", "empty", "grow"))
+def test_damaged_entries_are_compiled_again(folder, damage):
+    run()
+    for path in folder.iterdir():
+        data = bytearray(path.read_bytes())
+        if damage == "flip":
+            data[len(data) // 2] ^= 0x10
+        elif damage == "truncate":
+            del data[-5:]
+        elif damage == "empty":
+            data.clear()
+        else:
+            data += b"x"
+        path.write_bytes(data)
+    again = run()
+    assert again.cache.damaged == 1 and not again.cache.hits
+    assert run().cache.hits == 1
+
+
+def test_every_flipped_bit_is_noticed(folder):
+    run()
+    (path,) = folder.iterdir()
+    data = path.read_bytes()
+    for n in range(0, len(data), max(1, len(data) // 97)):
+        path.write_bytes(data[:n] + bytes([data[n] ^ 1 << n % 8]) + data[n + 1 :])
+        assert cache.Cache(compiled(SOURCE), str(folder))._read(str(path)) is None
+        assert not path.exists()
+
+
+def test_a_directory_that_cannot_be_written(tmp_path, monkeypatch):
+    file = tmp_path / "file"
+    file.write_text("")
+    for path in (file / "below", "/proc/allvm"):
+        monkeypatch.setenv("ALLVM_CACHE", str(path))
+        assert run().cache.misses
+
+
+def test_a_full_disk(folder, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(cache.os, "replace", full)
+    assert run().cache.misses
+    assert list(folder.iterdir()) == []  # nothing half-written stays
+
+
+def test_size_is_bounded(tmp_path):
+    c = cache.Cache(b"module", str(tmp_path), limit=10_000)
+    for n in range(30):
+        assert c.put(n, {"n": n}, bytes(1000))
+        os.utime(c._file(n), ns=(n, n))
+    entries, size = cache.usage(str(tmp_path))
+    assert size <= 10_000 and entries <= 9
+    assert c.get(29)[0] == {"n": 29} and c.get(0) is None
+    assert cache.clear(str(tmp_path)) == entries and cache.usage(str(tmp_path)) == (0, 0)
+
+
+def _worker(path, n, out):
+    os.environ["ALLVM_CACHE"] = path
+    c = cache.Cache(b"module", path)
+    good = 0
+    for k in range(200):
+        c.put(k % 5, {"k": k % 5}, bytes([k % 5]) * 5000)
+        entry = c.get((k + n) % 5)
+        good += entry is None or entry == ({"k": (k + n) % 5}, bytes([(k + n) % 5]) * 5000)
+    out.put((good, c.damaged))
+
+
+def test_two_processes(tmp_path):
+    context = multiprocessing.get_context("spawn")
+    out = context.Queue()
+    workers = [context.Process(target=_worker, args=(str(tmp_path), n, out)) for n in range(2)]
+    for w in workers:
+        w.start()
+    results = [out.get(timeout=60) for _ in workers]
+    for w in workers:
+        w.join()
+    assert results == [(200, 0), (200, 0)]
+
+
+def test_the_module_is_part_of_the_key(tmp_path):
+    a, b = cache.Cache(b"one", str(tmp_path)), cache.Cache(b"two", str(tmp_path))
+    a.put("k", {}, b"code")
+    assert a.get("k") and b.get("k") is None
+
+
+def test_command(folder, capsys):
+    from allvm.cli import main
+
+    run()
+    assert main(["cache", "info"]) == 0
+    assert "entries    1" in capsys.readouterr().out
+    assert main(["cache", "clear"]) == 0
+    assert "1 entries removed" in capsys.readouterr().out
+    assert main(["cache", "info"]) == 0
+    assert "entries    0" in capsys.readouterr().out
+    assert main(["cache", "what"]) == 124
