@@ -1,7 +1,7 @@
 """allvm: a bytecode virtual machine with its own compact ISA."""
 
 _ERRORS = ("AllvmError", "CompileError", "FormatError", "GuestExit", "LinkError", "ParseError", "Trap", "UsageError", "VerifyError")
-__all__ = ("Engine", "Module", "Policy", *_ERRORS)  # noqa: PLE0604
+__all__ = ("Engine", "Module", "Policy", *_ERRORS)
 
 
 def __getattr__(name):

@@ -32,7 +32,7 @@ class Run:
     def __init__(self, source, tier="interp", args=(), **limits):
         self.data = source if isinstance(source, bytes) else compiled(source)
         self.program = Program(self.data, "t")
-        self.out = tempfile.TemporaryFile()  # noqa: SIM115
+        self.out = tempfile.TemporaryFile()
         host = HostState(dirs=[], env={}, stdin_fd=0, stdout_fd=self.out.fileno(), stderr_fd=self.out.fileno())
         self.instance = launch(self.program, host, ["t", *args], **limits)
         self.policy = tier if isinstance(tier, policy.Policy) else policy.Policy(tier, cache=False)
