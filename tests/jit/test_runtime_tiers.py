@@ -165,7 +165,7 @@ def test_exceptions_of_python_pass_through_native_frames(tmp_path):
                 if n == 4:
                     raise allvm.GuestExit(9)
                 if n == 5:
-                    assert module.call("g", 1) == 4  # back in, from a host function
+                    assert module.call("g", 1) == 4  # noqa: B023 - back in, from a host function
 
             module = engine.load(source)
             assert module.call("g", 5) == 12
