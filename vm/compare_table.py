@@ -84,6 +84,8 @@ def notes(report):
     out = []
     if report["llvm_start"]:
         out.append(f"Compiled anew in each run, without the code cache; LLVM itself came up once in {duration(report['llvm_start'])}, not counted.")
+    if "auto" in report["tiers"]:
+        out.append("auto compiles in the background, beside the run where a core is free.")
     if report["native"]:
         out.append(f"native: {report['native']['compiler']}; its time holds the start of a process.")
     if report["hot"]:

@@ -22,14 +22,16 @@ PREFIX = "allvm."
 class Instrumented:
     """module: the new one. names: of the functions watched, by number. body, index: by number the new index of the body and of the wrapper."""
 
-    def __init__(self, module, chosen, fine=None):
-        """module: a linked program. chosen: indices of functions to watch. fine: of one whose steps are reported, too."""
-        self.old, self.chosen, self.fine = module, list(chosen), fine
+    def __init__(self, module, chosen, fine=None, hooks=True):
+        """module: a linked program. chosen: indices of functions to watch. fine: of one whose steps are reported, too.
+        hooks: False for wrappers that report nothing."""
+        self.old, self.chosen, self.fine, self.reports = module, list(chosen), fine, hooks
         self.n_old = len(module.import_funcs)
         self.module = replace(module, types=list(module.types), import_funcs=list(module.import_funcs))
         self.hooks = {}  # name of an import -> its index
         self.names = [module.func_name(f) for f in self.chosen]
-        self._declare_hooks()
+        if hooks:
+            self._declare_hooks()
         self.shift = len(self.module.import_funcs) - self.n_old
         self._build()
 
@@ -104,6 +106,9 @@ class Instrumented:
         given = tuple(range(len(type.params)))
         results = tuple(range(len(type.results)))
         spare = max(len(given), len(results))
+        if not self.reports:
+            code = [(CALL, body, results, given), (RET, results)]
+            return Function(own.name, own.type, max(spare, 1), code, linkage=own.linkage, lines=[Line(0, x.file, x.line) for x in own.lines[:1]])
         code = [(CONST, spare, number), (CALL, self._hook("enter", type.params, ("i32",)), (spare,), (spare, *given))]
         if fine is None:
             code.append((CALL, body, results, given))

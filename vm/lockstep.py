@@ -291,17 +291,18 @@ class Lockstep:
             if found is None:
                 how = search.reference.ended() if search.reference else f"stopped after {self.opts.steps:,} events (--steps)"
                 return [f"no difference in {search.events:,} calls and returns of {len(self.chosen)} functions; {how}"], False
-            again = Side(self.work, side.inst, lambda inst: None)
-            if self.unsteady(again, search, found):
-                return [f"the program is not repeatable: two interpreted runs differ at event {found.at:,}", *self.event_lines(found)], True
+            if self.unsteady(search, found.at):
+                return [f"the program is not repeatable: after {found.at:,} calls and returns interpreted runs differ, too",
+                        *self.event_lines(found), *self.narrow(found)], True
             return [f"first difference after {found.at:,} equal calls and returns", *self.event_lines(found), *self.narrow(found)], True
 
-    def unsteady(self, side, search, found):
-        recorded = Watch(stop=found.at)
-        side.run(recorded)
-        other = Watch(expected=recorded.log, stop=found.at)
-        side.run(other)
-        return other.different is not None
+    @staticmethod
+    def unsteady(search, at):
+        """Whether two interpreted runs already differ at an event."""
+        recorded, other = search.watch(stop=at, marks=[at]), search.watch(stop=at, marks=[at])
+        search.side.run(recorded)
+        search.side.run(other)
+        return recorded.log != other.log or recorded.digests != other.digests
 
     def narrow(self, found):
         """The instruction in the function that ran before the first difference."""

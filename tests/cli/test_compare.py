@@ -127,6 +127,25 @@ def test_break_even_is_consistent(prog):
         assert abs(hot["interp_per_call"] - g["gain_per_call"] - g["per_call"]) < 1e-12 or g["per_call"] == 0
 
 
+def test_calls_of_functions_that_begin_with_a_loop(tmp_path):
+    (tmp_path / "t.c").write_text(
+        "__attribute__((noinline)) unsigned gcd(unsigned a, unsigned b) { while (b) { unsigned t = a % b; a = b; b = t; } return a; }\n"
+        "int main(void) { unsigned s = 0; for (unsigned i = 1; i <= 2000; i++) s += gcd(i * 7919u, 360360u + i); return s & 63; }\n"
+    )
+    r = run("compare", "--json", "--runs", "1", "--tiers", "interp,quick", "--no-native", tmp_path / "t.c", input="")
+    assert r.returncode == 0, r.stdout
+    assert {h["function"]: h["calls"] for h in json.loads(r.stdout)["hot"]}["gcd"] == 2000
+
+
+def test_plot(prog, tmp_path):
+    pytest.importorskip("matplotlib")
+    r = run("compare", "--runs", "1", "--hot", "0", "--plot", tmp_path / "x.png", prog, input="")
+    assert r.returncode == 0, r.stderr
+    assert (tmp_path / "x.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    r = run("compare", "--runs", "1", "--hot", "0", "--plot", tmp_path / "no" / "x.png", prog, input="")
+    assert r.returncode == 124 and "cannot be written" in r.stderr
+
+
 def test_mistakes(prog):
     for argv, text in [
         (["--tiers", "interp,fast", prog], "LIST"), (["--runs", "0", prog], "--runs"), ([], "no program given"),

@@ -210,3 +210,9 @@ def test_program_that_is_not_repeatable(tmp_path):
     )
     r = run("lockstep", tmp_path / "t.c", input="")
     assert r.returncode == 1 and "not repeatable" in r.stdout, r.stdout + r.stderr
+
+
+def test_memory_that_is_not_repeatable(tmp_path):
+    (tmp_path / "t.c").write_text("#include <time.h>\nstruct timespec t;\nint main(void) { clock_gettime(CLOCK_REALTIME, &t); return 0; }\n")
+    r = run("lockstep", tmp_path / "t.c", input="")
+    assert r.returncode == 1 and "not repeatable" in r.stdout and "clock_gettime" in r.stdout, r.stdout + r.stderr
