@@ -42,7 +42,9 @@ def estimated(path):
     from allvm.interp._core import Instance, Program, profile
 
     program = Program(path.read_bytes())
-    instance = Instance(program, [1] * len(program.import_funcs), [(8, False, b"")] * len(program.import_data), profile=True)
+    instance = Instance(
+        program, [1] * len(program.import_funcs), [(8, False, b"")] * len(program.import_data), profile=True
+    )
     instance.translate()
     return [[function, guess(blocks)] for function, blocks in profile(instance)]
 
@@ -125,7 +127,9 @@ class Chooser:
 def main(argv=None):
     parser = argparse.ArgumentParser(prog="python -m allvm.interp.choose", description=__doc__.splitlines()[0])
     parser.add_argument("profiles", nargs="+", type=Path)
-    parser.add_argument("--least", type=float, default=0.0003, help="share of dispatches that a sequence must save (default: 0.0003)")
+    parser.add_argument(
+        "--least", type=float, default=0.0003, help="share of dispatches that a sequence must save (default: 0.0003)"
+    )
     parser.add_argument("--most", type=int, default=1000, help="number of sequences (default: 1000)")
     parser.add_argument("--longest", type=int, default=4, help="operations in a sequence (default: 4)")
     args = parser.parse_args(argv)

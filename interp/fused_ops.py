@@ -30,7 +30,9 @@ class CannotFuse(ValueError):
 
 def by_text():
     """What dumps call a variant -> (operation, variant)."""
-    return {gen.variant_text(iop, v): (iop, v) for iop in BY_NAME.values() if iop.same_as is None for v in gen.variants(iop)}
+    return {
+        gen.variant_text(iop, v): (iop, v) for iop in BY_NAME.values() if iop.same_as is None for v in gen.variants(iop)
+    }
 
 
 def faults(iop):

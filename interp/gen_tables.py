@@ -16,7 +16,21 @@ OPERAND_CODES = ("", "rd", "ra", "rb", "rc", "s32", "s64", "u8", "f32", "f64", "
 # How a canonical operation is lowered; known to interp/lower.pxi.
 CLASSES = ("special", "rrr", "rr", "rrrr", "rk", "br_rr", "br_r", "br_rk", "load", "store", "store_k", "atomic")
 OP_FLAGS = ("end", "branch", "call")
-IOP_FLAGS = ("comm", "pure", "back", "branch", "end", "call", "keep", "clobber", "mov", "result32", "store", "wide", "faults")
+IOP_FLAGS = (
+    "comm",
+    "pure",
+    "back",
+    "branch",
+    "end",
+    "call",
+    "keep",
+    "clobber",
+    "mov",
+    "result32",
+    "store",
+    "wide",
+    "faults",
+)
 DOMAINS = {"": 0, "I": 1, "D": 2, "F": 3}
 NO_FIELD = 255
 FIELD_NUMBER = {"a": 0, "b": 1, "c": 2, "d": 3, "i": 4, "w": 5}
@@ -155,12 +169,16 @@ class Trie:
 def sequence_tables(ops, sequences):
     """How each sequence is put together: which field of which part goes to which unit."""
     out = [f"#define N_SEQUENCES {len(sequences)}", f"#define FIRST_SEQUENCE {len(handlers(ops))}"]
-    out.append("typedef struct SeqMeta { uint16_t map; uint8_t n_map, n_parts, size, first_fault, second_fault; } SeqMeta;")
+    out.append(
+        "typedef struct SeqMeta { uint16_t map; uint8_t n_map, n_parts, size, first_fault, second_fault; } SeqMeta;"
+    )
     out.append("typedef struct SeqField { uint8_t part, field, unit, how; } SeqField;")
     fields = []
     out.append("static const SeqMeta SEQUENCES[] = {")
     for s in sequences:
-        out.append(f"    {{{len(fields)}, {len(s.map)}, {len(s.parts)}, {s.size}, {s.first_fault}, {s.second_fault}}},  /* {s.text} */")
+        out.append(
+            f"    {{{len(fields)}, {len(s.map)}, {len(s.parts)}, {s.size}, {s.first_fault}, {s.second_fault}}},  /* {s.text} */"
+        )
         fields += [f"{{{', '.join(map(str, m))}}}" for m in s.map]
     out.append("    {0}\n};")
     out.append(f"static const SeqField SEQ_FIELDS[] = {{{', '.join(fields) or '{0}'}}};")
@@ -180,7 +198,9 @@ def tables(ops, sequences):
         first.setdefault(op.name, n)
     out += [iop_meta(op, first[op.same_as or op.name]) for op in ops]
     out.append("};")
-    out.append("typedef struct OpMeta {\n    uint8_t operands[6]; uint8_t flags, lowering, scale, swapped; uint16_t iop, reg_form;\n} OpMeta;")
+    out.append(
+        "typedef struct OpMeta {\n    uint8_t operands[6]; uint8_t flags, lowering, scale, swapped; uint16_t iop, reg_form;\n} OpMeta;"
+    )
     out.append("static const OpMeta OPS[N_OPS] = {")
     for row in isa.OPS:
         codes = [operand_code(o) for o in row.operands]
@@ -190,7 +210,9 @@ def tables(ops, sequences):
         codes = ", ".join(map(str, codes + [0] * (6 - len(codes))))
         number = iops.BY_NAME[iop].number if iop else 0
         reg_form, swapped = register_form(row)
-        out.append(f"    {{{{{codes}}}, {flags}, {CLASSES.index(kind)}, {scale}, {swapped}, {number}, {reg_form}}},  /* {row.name} */")
+        out.append(
+            f"    {{{{{codes}}}, {flags}, {CLASSES.index(kind)}, {scale}, {swapped}, {number}, {reg_form}}},  /* {row.name} */"
+        )
     out.append("};")
     out += sequence_tables(ops, sequences)
     out.append("static const char OP_NAMES[] =")

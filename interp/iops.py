@@ -83,7 +83,9 @@ class IOp:
     def __init__(self, name, args, kind, stages=(), flags="", body=None, same_as=None):
         self.name = name
         self.number = -1
-        self.args = [parse_arg(a) if isinstance(a, str) else a for a in (args.split() if isinstance(args, str) else args)]
+        self.args = [
+            parse_arg(a) if isinstance(a, str) else a for a in (args.split() if isinstance(args, str) else args)
+        ]
         self.kind = kind
         self.stages = list(stages)
         self.flags = frozenset(flags.split()) if isinstance(flags, str) else frozenset(flags)
@@ -181,12 +183,27 @@ def _memory_ops():
                 cast = {"int8_t": "<int64_t>", "int16_t": "<int64_t>", "int32_t": "<int64_t>"}.get(c, "")
                 if t == "i32" and cast:
                     cast = "<int32_t>"
-                add(IOp(f"{row.name}.{mode}", f"rd={t} {args}", "expr", [Stage("rd", t, f"{cast}LD_{c}({ea})", mem=True)]))
+                add(
+                    IOp(
+                        f"{row.name}.{mode}",
+                        f"rd={t} {args}",
+                        "expr",
+                        [Stage("rd", t, f"{cast}LD_{c}({ea})", mem=True)],
+                    )
+                )
         elif not row.name.endswith(".k"):
             t = row.operands[0].type
             for mode in modes_of(c):
                 args, ea = MODES[mode]
-                add(IOp(f"{row.name}.{mode}", f"rv:{t} {args}", "store", [Stage(None, "", f"ST_{c}({ea}, rv)", mem=True)], "keep"))
+                add(
+                    IOp(
+                        f"{row.name}.{mode}",
+                        f"rv:{t} {args}",
+                        "store",
+                        [Stage(None, "", f"ST_{c}({ea}, rv)", mem=True)],
+                        "keep",
+                    )
+                )
         else:
             # The constant has the wide field where the mode leaves it.
             t = "i64" if row.name == "st.i64.k" else "i32"
@@ -198,7 +215,15 @@ def _memory_ops():
                     args, k, ea = "root:i32 index:i32", f"k#32:{t}", ea.replace(" + <int64_t>disp", "")
                 else:
                     k = f"k#16:{t}"
-                add(IOp(f"{row.name}.{mode}", f"{args} {k}", "store", [Stage(None, "", f"ST_{c}({ea}, k)", mem=True)], "keep"))
+                add(
+                    IOp(
+                        f"{row.name}.{mode}",
+                        f"{args} {k}",
+                        "store",
+                        [Stage(None, "", f"ST_{c}({ea}, k)", mem=True)],
+                        "keep",
+                    )
+                )
 
 
 # --- everything that the table says in an expression --------------------------
@@ -304,11 +329,27 @@ def _magic_division():
 def _addresses():
     for s in (0, 1, 2, 3):
         x = f"(index << {s})" if s else "index"
-        add(IOp(f"lea{s}", "rd=i64 root:i64 index:i64 disp#16:i64", "expr", [Stage("rd", "i64", f"root + {x} + disp")], "pure"))
+        add(
+            IOp(
+                f"lea{s}",
+                "rd=i64 root:i64 index:i64 disp#16:i64",
+                "expr",
+                [Stage("rd", "i64", f"root + {x} + disp")],
+                "pure",
+            )
+        )
     add(IOp("lea", "rd=i64 root:i64 index:i64 s#16:i64", "expr", [Stage("rd", "i64", "root + (index << s)")], "pure"))
     for s in (0, 1, 2, 3):
         x = f"(index << {s})" if s else "index"
-        add(IOp(f"lea.data{s}", "rd=i64 index:i64 addr#32:i32", "expr", [Stage("rd", "i64", f"<uint64_t>addr + {x}")], "pure"))
+        add(
+            IOp(
+                f"lea.data{s}",
+                "rd=i64 index:i64 addr#32:i32",
+                "expr",
+                [Stage("rd", "i64", f"<uint64_t>addr + {x}")],
+                "pure",
+            )
+        )
 
 
 def build():

@@ -54,10 +54,12 @@ def _rows():
         if row[0] == "section":
             sections.append((row[1], row[2], []))
             continue
-        name, sig, aliases, x87 = row
+        name, sig, aliases, flavour = row
+        if flavour == "@aapcs64":
+            continue
         rows = sections[-1][2]
         names = [name, *aliases]
-        if x87:
+        if flavour:
             for i, (other, _, mark) in enumerate(rows):
                 if other == names and not mark:
                     rows[i] = (other, rows[i][1], sig)

@@ -112,11 +112,27 @@ def _calls(add, IOp):
         for kind, invoke in (("host", "ctx.bindings[{index}](&ctx.abi, nr)"), ("py", "ctx.pycall(ctx, nr, {index})")):
             body = [*_text(HOST_ENTER), "nr = R + {win} + FRAME_HEADER", invoke, *_text(HOST_LEAVE),
                     *TAKE[letter], *store, *_text(HOST_DONE)]  # fmt: skip
-            add(IOp(f"call.{kind}.{letter}", f"win#16:slot{rd} top#16:slot index#16:slot", "special", flags="call", body=body))
+            add(
+                IOp(
+                    f"call.{kind}.{letter}",
+                    f"win#16:slot{rd} top#16:slot index#16:slot",
+                    "special",
+                    flags="call",
+                    body=body,
+                )
+            )
             # The same as the body of a function, for calls through a pointer.
             body = [*_text(HOST_ENTER), "nr = R + FRAME_HEADER", invoke, *_text(HOST_LEAVE), *TAKE[letter],
                     *_text(RETURN % GIVE[letter])]  # fmt: skip
-            add(IOp(f"thunk.{kind}.{letter}", "top#16:slot pad#16:slot index#32:i32", "special", flags="end noacc", body=body))
+            add(
+                IOp(
+                    f"thunk.{kind}.{letter}",
+                    "top#16:slot pad#16:slot index#32:i32",
+                    "special",
+                    flags="end noacc",
+                    body=body,
+                )
+            )
     add(IOp("undefined", "index#32:i32", "special", flags="end keep", body=_text("""
 ctx.abi.trap_addr = {index}
 TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
@@ -147,8 +163,24 @@ if t > <uint32_t>table[0]:
 def _jumps(add, add_branch, IOp):
     add_branch("jmp", "L@32", [_stage(None, "", "")], "end keep")
     # The table stands in the following instructions: n, then n displacements and the default's.
-    add(IOp("switch", "ra:i32 k#32:i32", "special", flags="end keep", body=[*_text(SWITCH), "BRANCH(pc, table[t + 1])", "goto pc"]))
-    body = [*_text(SWITCH), "if table[t + 1] <= 0:", "    cnt -= 1", "BRANCH(pc, table[t + 1])", "if unlikely(cnt < 0):", "    slow", "goto pc"]
+    add(
+        IOp(
+            "switch",
+            "ra:i32 k#32:i32",
+            "special",
+            flags="end keep",
+            body=[*_text(SWITCH), "BRANCH(pc, table[t + 1])", "goto pc"],
+        )
+    )
+    body = [
+        *_text(SWITCH),
+        "if table[t + 1] <= 0:",
+        "    cnt -= 1",
+        "BRANCH(pc, table[t + 1])",
+        "if unlikely(cnt < 0):",
+        "    slow",
+        "goto pc",
+    ]
     add(IOp("switch.back", "ra:i32 k#32:i32", "special", flags="end keep", body=body))
     add(IOp("trap", "k#32:i32", "special", flags="end keep", body=["TRAP({k}, pc, R, mem, cnt, ctx, facc, sacc)"]))
     add(IOp("setjmp", "rd=i32 ra:i64 serial#16:slot", "special", flags="clobber", body=_text("""
@@ -182,7 +214,15 @@ def _stack(add, IOp):
     enter = ENTER % ("15", STACK)
     add(IOp("enter", "frame#16:slot old#16:slot size#32:i32", "special", flags="keep", body=[*_text(enter), "next"]))
     enter = ENTER % ("{w}.u64", STACK)
-    add(IOp("enter.align", "frame#16:slot old#16:slot size#32:i32 w#64", "special", flags="keep", body=[*_text(enter), "next"]))
+    add(
+        IOp(
+            "enter.align",
+            "frame#16:slot old#16:slot size#32:i32 w#64",
+            "special",
+            flags="keep",
+            body=[*_text(enter), "next"],
+        )
+    )
     add(IOp("enter.save", "old#16:slot", "special", flags="keep", body=["R[{old}].u64 = ctx.abi.sp", "next"]))
     add(IOp("enter.serial", "serial#16:slot", "special", flags="keep", body=[
         "ctx.serial += 1", "R[{serial}].u64 = ctx.serial", "next"]))  # fmt: skip

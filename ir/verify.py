@@ -13,6 +13,7 @@ from allvm.ir.module import COMMON, GLOBAL, LOCAL, VALUE_TYPES, WEAK, FuncType
 MAX_REGS = 60000
 MAX_FRAME = 1 << 31
 MAX_ALIGN = 16  # log2
+MAX_TYPES = 60000
 MAX_VALUES = 1000  # parameters or results of a function
 MAX_FUNCTIONS = 1 << 22
 MAX_CODE = 1 << 24  # instructions of a function
@@ -86,6 +87,7 @@ class Verifier:
 
     # -- tables
     def types(self):
+        check_range(len(self.m.types), 0, MAX_TYPES, "type-count", "the number of types")
         if len(set(self.m.types)) != len(self.m.types):
             fail("types-distinct", "two function types are equal")
         for n, t in enumerate(self.m.types):

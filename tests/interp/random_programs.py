@@ -114,7 +114,6 @@ class Body:
         self.blocks = [None] * rng.randint(1, 7)
         for n in range(len(self.blocks)):
             self.blocks[n] = len(self.code)
-            self.f.lines.append(Line(len(self.code), 0, 100 * self.number + n))
             for _ in range(rng.randint(0, 9)):
                 self.instruction()
             self.end(n)
@@ -126,6 +125,8 @@ class Body:
             fix = lambda b: exit if b >= len(self.blocks) else self.blocks[b]  # noqa: E731
             insn[position] = tuple(map(fix, target)) if isinstance(target, tuple) else fix(target)
             self.code[at] = tuple(insn)
+        # each instruction has a line of its own: a trap must name the very one
+        self.f.lines = [Line(k, 0, k) for k in range(len(self.code))]
 
     def prologue(self):
         """Parameters go to registers of their kind; the rest get constants, or keep their zero."""
@@ -206,7 +207,7 @@ class Body:
         number = ("ints", "doubles", "floats", "fixed").index(area)
         kind = rng.randrange(4)
         room = AREA - width
-        wild = self.maker.traps and rng.random() < 0.01
+        wild = self.maker.traps and rng.random() < 0.02
         if area == "ints" and kind == isa.MEM_BASE and not wild:
             return (kind, POINTER, -1, 0, 0, rng.randint(-64, room - 64))
         if kind == isa.MEM_DATA and not wild:

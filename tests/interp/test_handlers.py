@@ -23,7 +23,9 @@ pytestmark = pytest.mark.skipif(shutil.which("objdump") is None, reason="needs o
 @cache
 def handlers():
     """name -> list of instructions."""
-    text = subprocess.run(["objdump", "-d", "--no-show-raw-insn", "-w", _handlers.__file__], capture_output=True, text=True, check=True).stdout
+    text = subprocess.run(
+        ["objdump", "-d", "--no-show-raw-insn", "-w", _handlers.__file__], capture_output=True, text=True, check=True
+    ).stdout
     found = {}
     for match in re.finditer(r"<vmop_(\w+)>:\n((?:.+\n)+)", text):
         found[match[1]] = [line.split("\t", 1)[1].strip() for line in match[2].splitlines() if "\t" in line]
@@ -77,7 +79,9 @@ def test_pc_and_frame_are_in_their_registers_when_memory_is_touched():
 @cache
 def addressed():
     """name -> {address: instruction}."""
-    text = subprocess.run(["objdump", "-d", "--no-show-raw-insn", "-w", _handlers.__file__], capture_output=True, text=True, check=True).stdout
+    text = subprocess.run(
+        ["objdump", "-d", "--no-show-raw-insn", "-w", _handlers.__file__], capture_output=True, text=True, check=True
+    ).stdout
     found = {}
     for match in re.finditer(r"<vmop_(\w+)>:\n((?:.+\n)+)", text):
         lines = [line.split(":\t", 1) for line in match[2].splitlines() if ":\t" in line]
@@ -85,7 +89,17 @@ def addressed():
     return found
 
 
-WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "esi": "rsi", "edi": "rdi", "di": "rdi", "si": "rsi", "ax": "rax", "cx": "rcx"}
+WIDE = {
+    "eax": "rax",
+    "ecx": "rcx",
+    "edx": "rdx",
+    "esi": "rsi",
+    "edi": "rdi",
+    "di": "rdi",
+    "si": "rsi",
+    "ax": "rax",
+    "cx": "rcx",
+}
 
 
 class Walk:
@@ -172,6 +186,13 @@ def test_an_unoptimised_build_is_refused(tmp_path):
     source = tmp_path / "x.c"
     source.write_text('#include "vm_core.h"\n')
     for flag, works in (("-O0", False), ("-O2", True)):
-        done = subprocess.run([compiler, flag, "-I", folder, "-c", source, "-o", tmp_path / "x.o"], capture_output=True, text=True)
+        done = subprocess.run(
+            [compiler, flag, "-I", folder, "-c", source, "-o", tmp_path / "x.o"], capture_output=True, text=True
+        )
         assert (done.returncode == 0) == works, done.stderr
-    assert "sibling-call" in subprocess.run([compiler, "-O0", "-I", folder, "-c", source, "-o", tmp_path / "x.o"], capture_output=True, text=True).stderr
+    assert (
+        "sibling-call"
+        in subprocess.run(
+            [compiler, "-O0", "-I", folder, "-c", source, "-o", tmp_path / "x.o"], capture_output=True, text=True
+        ).stderr
+    )

@@ -138,7 +138,13 @@ def test_mutants(seed):
         accepted += 1
         program = Program(data)
         try:
-            instance = Instance(program, [0] * len(program.import_funcs), [None] * len(program.import_data), fuel=2000, max_memory=32 << 20)
+            instance = Instance(
+                program,
+                [0] * len(program.import_funcs),
+                [None] * len(program.import_data),
+                fuel=2000,
+                max_memory=32 << 20,
+            )
         except LinkError:
             continue
         except AllvmError as e:

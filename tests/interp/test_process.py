@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(script):
-    return subprocess.run([sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    return subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, cwd=ROOT, timeout=60
+    )
 
 
 PRELUDE = f"""

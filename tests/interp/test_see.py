@@ -40,7 +40,13 @@ def test_dump_names_canonical_instructions():
 
 def test_dump_of_the_plain_translation():
     text = _core.dump_internal(instance(SOURCE, 0, plain=True), "sum")
-    assert [line.split()[2] for line in text.splitlines()] == ["const.i32", "add.i32", "add.i32.k", "br.nz.i32.back", "ret.i32"]
+    assert [line.split()[2] for line in text.splitlines()] == [
+        "const.i32",
+        "add.i32",
+        "add.i32.k",
+        "br.nz.i32.back",
+        "ret.i32",
+    ]
 
 
 def test_trace_sees_every_instruction():

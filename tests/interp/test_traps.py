@@ -317,7 +317,10 @@ def test_exit_from_a_python_function():
     def leave(code):
         raise GuestExit(code)
 
-    guest = instance("import func @leave (i32) -> ()\nfunc @main () -> (i32) {\n const.i32 r0, 7\n call @leave(r0)\n ret r0\n}", leave)
+    guest = instance(
+        "import func @leave (i32) -> ()\nfunc @main () -> (i32) {\n const.i32 r0, 7\n call @leave(r0)\n ret r0\n}",
+        leave,
+    )
     with pytest.raises(GuestExit) as e:
         guest.call("main")
     assert e.value.code == 7
@@ -329,7 +332,31 @@ def test_division_by_constants():
     import random
 
     rng = random.Random(1)
-    divisors = [2, 3, 5, 7, 9, 10, 11, 13, 60, 100, 641, 1000, 3600, 6700417, 86400, 2**16 - 1, 2**16 + 1, 2**30, 2**31 - 1, -(2**31), -2, -7, -1]
+    divisors = [
+        2,
+        3,
+        5,
+        7,
+        9,
+        10,
+        11,
+        13,
+        60,
+        100,
+        641,
+        1000,
+        3600,
+        6700417,
+        86400,
+        2**16 - 1,
+        2**16 + 1,
+        2**30,
+        2**31 - 1,
+        -(2**31),
+        -2,
+        -7,
+        -1,
+    ]
     divisors += [rng.randrange(2, 2**31) for _ in range(20)]
     source = ""
     for n, d in enumerate(divisors):
@@ -338,7 +365,9 @@ def test_division_by_constants():
     guest = instance(source)
     for n, d in enumerate(divisors):
         u = d % 2**32
-        values = {0, 1, 2**31 - 1, 2**31, 2**32 - 1, u, u - 1, u + 1, 2 * u, 3 * u - 1} | {k * u + e for k in (5, 99, 2**32 // u) for e in (-1, 0, 1)}
+        values = {0, 1, 2**31 - 1, 2**31, 2**32 - 1, u, u - 1, u + 1, 2 * u, 3 * u - 1} | {
+            k * u + e for k in (5, 99, 2**32 // u) for e in (-1, 0, 1)
+        }
         for a in [v % 2**32 for v in values] + [rng.getrandbits(32) for _ in range(20)]:
             s = a - 2**32 if a >> 31 else a
             q = abs(s) // abs(d) * (1 if (s < 0) == (d < 0) else -1)
@@ -347,3 +376,46 @@ def test_division_by_constants():
             assert guest.call_raw(f"rem_s{n}", (a,)) == ((s - q * d) % 2**32,), (s, d)
             if q < 2**31:
                 assert guest.call_raw(f"div_s{n}", (a,)) == (q % 2**32,), (s, d)
+
+
+def test_two_accesses_in_one_handler():
+    """A trap names the right one of two loads and stores that one handler does."""
+    from allvm.interp._core import dump_internal
+
+    guest = instance("""
+data @cell size 8
+func @copy (i64, i64) -> () {
+    .line "t.c":1
+    ld.i64 r2, [r0 + 8]
+    .line 2
+    st.i64 r2, [r1 + 8]
+    ret
+}
+""")
+    assert "ld.i64.base kept; st.i64.base acc=rv" in dump_internal(guest, "copy")
+    good = guest.symbol_address("cell") - 8
+    for args, line in (((0, good), 1), ((good, 0), 2), ((0, 0), 1)):
+        with pytest.raises(Trap) as e:
+            guest.call("copy", args)
+        assert e.value.frames == [("copy", "t.c", line)]
+    guest.call("copy", (good, good))
+
+
+def test_no_address_space():
+    """Limits of the process are errors, not crashes."""
+    import subprocess
+    import sys
+
+    script = """
+import resource
+from tests.interp.support import instance
+source = "func @f () -> () {" + chr(10) + "ret" + chr(10) + "}"
+instance(source)
+resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+try:
+    instance(source)
+except MemoryError as e:
+    print(e)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout == "no address space for the guest's memory (4 GiB)\n", done

@@ -81,6 +81,7 @@ ADD = OP("add.i32")
 
 # rule -> changes that break it
 RULES = {
+    "type-count": [lambda m: m.types.extend(FuncType(tuple(("i32", "i64")[n >> k & 1] for k in range(17)), ()) for n in range(60001))],
     "types-distinct": [lambda m: m.types.append(m.types[0])],
     "type": [lambda m: m.types.append("i32")],
     "type-size": [lambda m: m.types.append(FuncType(("i32",) * 1001, ())),
