@@ -102,7 +102,9 @@ def measure(workload, function, counts, total, seconds, runs, tiers):
         hot.tiers[tier] = Gain(compile, gain, None, None)
     for g in hot.tiers.values():
         if g.gain * hot.calls > 0.02 * seconds:
-            g.per_call, g.pays_from = max(0.0, hot.interp - g.gain), max(1, math.ceil(g.compile / g.gain))
+            left = hot.interp - g.gain
+            g.per_call = left if left * hot.calls > 0.005 * seconds else None
+            g.pays_from = max(1, math.ceil(g.compile / g.gain))
     return hot
 
 

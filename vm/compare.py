@@ -93,9 +93,10 @@ class Comparison:
         self.path, self.opts = path, opts
         data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
         try:
-            self.work = Workload(data, os.path.basename(path), argv, opts, read_stdin(opts.stdin))
+            self.work = Workload(data, os.path.basename(path), argv, opts)
         except FormatError as e:
             raise FormatError(f"{path}: {e}") from None
+        self.work.stdin = read_stdin(self.work.program, opts.stdin)
         self.outcomes = {}
         self.found, self.notes = [], []
         grow_stack()

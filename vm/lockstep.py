@@ -237,9 +237,10 @@ class Lockstep:
         data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
         try:
             self.module = decode(data, path)
-            self.work = Workload(data, os.path.basename(path), argv, opts, read_stdin(opts.stdin))
+            self.work = Workload(data, os.path.basename(path), argv, opts)
         except FormatError as e:
             raise FormatError(f"{path}: {e}") from None
+        self.work.stdin = read_stdin(self.work.program, opts.stdin)
         self.first = len(self.module.import_funcs)
         self.chosen = self._chosen()
         self.plan = self._plan()

@@ -133,13 +133,22 @@ def memory(instance):
     return instance.view(lo, hi - lo, readonly=True)
 
 
-def read_stdin(path=None):
-    """What every run gets as its input: a file, or this command's own input unless it is a terminal."""
+READERS = ("stdin", "getchar", "getwchar", "scanf", "gets", "read", "fdopen", "lseek", "stat")
+
+
+def reads_input(program):
+    """Whether a program may read its standard input, by the names that it imports."""
+    names = [x[0] for x in (*program.import_funcs, *program.import_data)]
+    return any(part in name for name in names for part in READERS)
+
+
+def read_stdin(program, path=None):
+    """What every run gets as its input: a file, or this command's own input, unless it is a terminal or of no use."""
     if path:
         from allvm.load import read_file
 
         return read_file(path)
-    if sys.stdin is None or sys.stdin.isatty():
+    if sys.stdin is None or sys.stdin.isatty() or not reads_input(program):
         return b""
     return sys.stdin.buffer.read()
 
