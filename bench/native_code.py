@@ -4,23 +4,9 @@ What is timed is the code itself; what compiling costs is in `compile_seconds`.
 """
 
 import ctypes
-import itertools
 import time
 
-import llvmlite.binding as llvm
-
 HOOKS = ("native_call", "native_icall", "native_trap", "native_longjmp", "native_copy", "native_fill", "native_slow")
-_names = itertools.count()
-_linker = []
-
-
-def linker():
-    if not _linker:
-        llvm.initialize_native_target()
-        llvm.initialize_native_asmprinter()
-        _linker.append(llvm.create_lljit_compiler())
-    return _linker[0]
-
 
 class Context:
     """A copy of an instance's Ctx with the fields of native code. The hooks only say that a benchmark needs one."""
@@ -65,6 +51,7 @@ class NativeCode:
     def __init__(self, module, instance, tier, memory="sandbox", stages=None, **options):
         from allvm.interp.oracle import Oracle
         from allvm.jit.emit import compile_ir, tier_options
+        from allvm.jit.loader import load
         from allvm.jit.lower import Options, can_compile, lower_functions
 
         addresses = Oracle(module).memory.addresses
@@ -79,12 +66,12 @@ class NativeCode:
         data = compile_ir(self.ir, tier, stages=stages)
         self.compile_seconds = time.process_time() - start
         self.code_bytes = len(data)
-        self.tracker = llvm.JITLibraryBuilder().add_object_img(data).add_current_process().export_symbol(f"w{main}").link(linker(), f"bench{next(_names)}")
+        self.loaded = load(data)
         if shift:
             self._relocate(module, addresses, instance, shift)
         self.context = Context(instance, shift)
         self.instance = instance
-        self.function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.tracker[f"w{main}"])
+        self.function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.loaded.symbols[f"w{main}"])
         self.slots = (ctypes.c_uint64 * 4)()
 
     @staticmethod

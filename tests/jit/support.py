@@ -2,26 +2,24 @@
 
 import ctypes
 import functools
-import itertools
 import os
 import subprocess
 import sys
 from pathlib import Path
 
-import llvmlite.binding as llvm
 from allvm.interp._core import Instance, Program
 from allvm.ir import isa
 from allvm.ir.encode import encode
 from allvm.ir.errors import Trap
 from allvm.jit import abi
 from allvm.jit.emit import compile_ir, host, vector_width
+from allvm.jit.loader import load
 from allvm.jit.lower import Options, can_compile, lower_functions
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "test-jit"
 TRAP_NAMES = {number: name for name, (number, _) in isa.TRAPS.items()}
 ELSEWHERE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint32, ctypes.POINTER(ctypes.c_uint64))
-_names = itertools.count()
 
 
 @functools.cache
@@ -47,22 +45,6 @@ def harness():
     return lib
 
 
-@functools.cache
-def linker():
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    return llvm.create_lljit_compiler()
-
-
-def link(data, symbols):
-    """Object bytes in memory: the tracker that keeps them, and addresses by symbol."""
-    builder = llvm.JITLibraryBuilder().add_object_img(data).add_current_process()
-    for s in symbols:
-        builder.export_symbol(s)
-    tracker = builder.link(linker(), f"native{next(_names)}")
-    return tracker, {s: tracker[s] for s in symbols}
-
-
 class Native:
     """A module whose functions run as native code, all compiled together.
 
@@ -81,7 +63,8 @@ class Native:
         self.ir = lower_functions(module, self.indices, self.options)
         entries = [f"o{f}_{i}" for f, i in self.options.entries]
         self.object = compile_ir(self.ir, tier)
-        self.tracker, self.symbols = link(self.object, [f"w{i}" for i in self.indices] + entries)
+        self.code = load(self.object)
+        self.symbols = {s: self.code.symbols[s] for s in [f"w{i}" for i in self.indices] + entries}
         lib = harness()
         types = [*(f.type for f in module.import_funcs), *(f.type for f in module.functions)]
         self._elsewhere = ELSEWHERE(self._call_interpreter)
@@ -91,6 +74,8 @@ class Native:
             lib.harness_set(self.handle, i, ctypes.c_void_p(self.symbols[f"w{i}"]))
 
     def __del__(self):
+        if hasattr(self, "code"):
+            self.code.close()
         if hasattr(self, "handle"):
             harness().harness_free(self.handle)
 
