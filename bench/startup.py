@@ -4,7 +4,6 @@
 """
 
 import argparse
-import os
 import statistics
 import subprocess
 import sys
@@ -18,22 +17,28 @@ AIM = 1.5
 EXAMPLE = Path(__file__).parent.parent / "examples" / "hello.c"
 
 
-def spent(command):
-    """(CPU seconds, peak resident bytes) of one run of a command."""
-    pid = os.posix_spawn(command[0], command, os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
-    _, status, usage = os.wait4(pid, 0)
-    if status:
-        raise RuntimeError(f"{command[-1]} failed with {os.waitstatus_to_exitcode(status)}")
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+# A process inherits the peak of the one that it was started from, so they are started from one that is smaller than both.
+SPAWNER = """
+import os, sys
+rounds, words = int(sys.argv[1]), sys.argv[2:]
+at = words.index('--')
+for _ in range(rounds):
+    for c in words[:at], words[at + 1:]:
+        pid = os.posix_spawn(c[0], c, os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
+        _, status, usage = os.wait4(pid, 0)
+        if status:
+            sys.exit(c[-1] + ' failed')
+        print(usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024)
+"""
 
 
 def interleaved(commands, rounds):
-    """{name: [(CPU seconds, bytes)]}"""
-    found = {k: [] for k in commands}
-    for _ in range(rounds):
-        for k, c in commands.items():
-            found[k].append(spent(c))
-    return found
+    """{name: [(CPU seconds, peak resident bytes)]} of two commands that are run by turns."""
+    first, second = commands.values()
+    argv = [sys.executable, "-I", "-S", "-c", SPAWNER, str(rounds), *first, "--", *second]
+    lines = subprocess.run(argv, stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()
+    values = [(float(cpu), int(peak)) for cpu, peak in map(str.split, lines)]
+    return {name: values[i::2] for i, name in enumerate(commands)}
 
 
 def phases(module):

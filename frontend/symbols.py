@@ -8,9 +8,9 @@ _MATH = (
     "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 exp10 expm1 frexp ldexp log log10 log1p log2 logb "
     "ilogb modf scalbn scalbln cbrt fabs hypot pow sqrt erf erfc lgamma tgamma ceil floor nearbyint rint lrint llrint round "
     "lround llround trunc fmod remainder remquo copysign nan nextafter nexttoward fdim fmax fmin fma scalb significand drem gamma "
-    "sincos pow10 j0 j1 jn y0 y1 yn roundeven "
-    "cabs cacos cacosh carg casin casinh catan catanh ccos ccosh cexp cimag clog conj cpow cproj creal csin csinh csqrt ctan ctanh"
+    "sincos pow10 j0 j1 jn y0 y1 yn roundeven"
 ).split()
+_COMPLEX = "cabs cacos cacosh carg casin casinh catan catanh ccos ccosh cexp cimag clog conj cpow cproj creal csin csinh csqrt ctan ctanh".split()
 _CLASSIFY = "__fpclassifyl __signbitl __isnanl __isinfl __finitel __isnormall isnanl isinfl finitel lgammal_r __lgammal_r".split()
 # These see structs or types that x86-64 lays out or declares in its own way.
 _LAYOUT = (
@@ -24,11 +24,21 @@ X87 = frozenset(
         *(f"__{n}_chk" for n in (*_PRINTF, *_WPRINTF, "syslog", "vsyslog")),
         *(f"__isoc99_{n}" for n in _SCANF),
         *(f"__isoc23_{n}" for n in _SCANF),
-        *(f"{n}l" for n in _MATH),
+        *(f"{n}l" for n in (*_MATH, *_COMPLEX)),
     ]
 )  # fmt: skip
 
 
-def host_name(name, x86):
-    """The name under which a module imports a function: with '@x87' where its long doubles are x86_fp80."""
-    return f"{name}@x87" if x86 and name in X87 else name
+# Functions of complex long doubles, which AArch64 passes as values where the default target passes addresses.
+_COMPLEX_L = frozenset(f"{n}l" for n in _COMPLEX)
+
+
+def host_name(name, target):
+    """The name under which a module imports a function.
+
+    target: 'x86' adds '@x87' where long doubles, or structs, are x86-64's; 'aarch64' adds '@aapcs64' to functions of complex
+    long doubles; None adds nothing.
+    """
+    if target == "x86":
+        return f"{name}@x87" if name in X87 else name
+    return f"{name}@aapcs64" if target == "aarch64" and name in _COMPLEX_L else name

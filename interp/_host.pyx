@@ -37,7 +37,7 @@ cdef extern from "host.h" nogil:
         const char *sig
         const char *aliases
         void *fn
-        int x87
+        int flavour
         int section
     ctypedef struct HostData:
         const char *name
@@ -51,6 +51,8 @@ cdef extern from "host.h" nogil:
     void host_free(Host *S)
     int stream_flush_all(Ctx *ctx)
 
+
+FLAVOURS = ("", "@x87", "@aapcs64")
 
 cdef dict _functions = None
 cdef dict _data = None
@@ -69,7 +71,7 @@ cdef _load():
         if f.section:
             continue
         entry = (<uintptr_t>f.fn, f.sig.decode())
-        suffix = "@x87" if f.x87 else ""
+        suffix = FLAVOURS[f.flavour]
         functions[f.name.decode() + suffix] = entry
         for alias in f.aliases.decode().split():
             functions[alias + suffix] = entry
@@ -82,14 +84,14 @@ cdef _load():
 
 
 def lookup(str name):
-    """The (address, signature) of a host function, or None. NAME@x87 is its x87 flavour, where there is one."""
+    """The (address, signature) of a host function, or None. NAME@x87 and NAME@aapcs64 are its flavours, where there are any."""
     if _functions is None:
         _load()
     return _functions.get(name)
 
 
 def names():
-    """All names of host functions, aliases and @x87 flavours included."""
+    """All names of host functions, aliases and flavours included."""
     if _functions is None:
         _load()
     return _functions.keys()
@@ -119,7 +121,8 @@ def canonical_data(str name):
 
 
 def table():
-    """The table as it is written: ("section", header, text) and (name, signature, [aliases], x87) rows."""
+    """The table as it is written: ("section", header, text) and (name, signature, [aliases], flavour) rows;
+    flavour: "", "@x87" or "@aapcs64"."""
     cdef int i = 0
     cdef const HostFunction *f
     rows = []
@@ -129,7 +132,7 @@ def table():
         if f.section:
             rows.append(("section", f.name.decode(), f.sig.decode()))
         else:
-            rows.append((f.name.decode(), f.sig.decode(), f.aliases.decode().split(), bool(f.x87)))
+            rows.append((f.name.decode(), f.sig.decode(), f.aliases.decode().split(), FLAVOURS[f.flavour]))
     return rows
 
 

@@ -48,9 +48,7 @@ HOSTFN(__mulsc3) { (void)ctx; float complex z = CF(0) * CF(2); RET_CF(z); }
 HOSTFN(__divsc3) { (void)ctx; float complex z = CF(0) / CF(2); RET_CF(z); }
 
 /* ---- long double ---- */
-#if defined(HOST_LD_BOTH)
-typedef _Complex _Float128 c128;
-#else
+#if !defined(HOST_LD_BOTH)
 typedef long double complex c128;
 #endif
 typedef long double complex c80;
@@ -78,7 +76,7 @@ HOSTFN(__mulxc3) { (void)ctx; put_cx(a, CX(0) * CX(4)); }
 HOSTFN(__divxc3) { (void)ctx; put_cx(a, CX(0) / CX(4)); }
 
 /* The default target passes a complex long double by address and returns it through one; x86-64
- * passes it in memory (also an address here) and returns two values. */
+ * passes it in memory (also an address here) and returns two values; AArch64 passes and returns two values. */
 static int load_cq(Ctx *ctx, uint64_t addr, c128 *z)
 {
     uint64_t v[4];
@@ -106,7 +104,8 @@ static void store_cq(Ctx *ctx, uint64_t addr, c128 z)
 
 #define COMPLEX_L1(name) \
     HOSTFN(name##l) { c128 z; if (load_cq(ctx, a[1].u64, &z)) return; WITH_ERRNO(z = OPAQUE(F128(name))(z)); store_cq(ctx, a[0].u64, z); } \
-    HOSTFN(x87_##name##l) { c80 z; if (load_cx(ctx, a[0].u64, &z)) return; WITH_ERRNO(z = OPAQUE(name##l)(z)); put_cx(a, z); }
+    HOSTFN(x87_##name##l) { c80 z; if (load_cx(ctx, a[0].u64, &z)) return; WITH_ERRNO(z = OPAQUE(name##l)(z)); put_cx(a, z); } \
+    HOSTFN(aapcs64_##name##l) { c128 z = CQ(0); WITH_ERRNO(z = OPAQUE(F128(name))(z)); put_cq(a, z); }
 COMPLEX_L1(csqrt) COMPLEX_L1(cexp) COMPLEX_L1(clog) COMPLEX_L1(csin) COMPLEX_L1(ccos) COMPLEX_L1(ctan) COMPLEX_L1(csinh)
 COMPLEX_L1(ccosh) COMPLEX_L1(ctanh) COMPLEX_L1(casin) COMPLEX_L1(cacos) COMPLEX_L1(catan) COMPLEX_L1(casinh)
 COMPLEX_L1(cacosh) COMPLEX_L1(catanh) COMPLEX_L1(conj) COMPLEX_L1(cproj)
@@ -119,6 +118,8 @@ HOSTFN(cpowl)
     store_cq(ctx, a[0].u64, x);
 }
 
+HOSTFN(aapcs64_cpowl) { c128 z; WITH_ERRNO(z = OPAQUE(F128(cpow))(CQ(0), CQ(4))); put_cq(a, z); }
+
 HOSTFN(x87_cpowl)
 {
     c80 x, y;
@@ -129,6 +130,7 @@ HOSTFN(x87_cpowl)
 
 #define COMPLEX_REAL(name) \
     HOSTFN(name##l) { c128 z; if (!load_cq(ctx, a[0].u64, &z)) RET_Q(F128(name)(z)); } \
-    HOSTFN(x87_##name##l) { c80 z; if (!load_cx(ctx, a[0].u64, &z)) RET_X(name##l(z)); }
+    HOSTFN(x87_##name##l) { c80 z; if (!load_cx(ctx, a[0].u64, &z)) RET_X(name##l(z)); } \
+    HOSTFN(aapcs64_##name##l) { (void)ctx; RET_Q(F128(name)(CQ(0))); }
 COMPLEX_REAL(cabs) COMPLEX_REAL(carg) COMPLEX_REAL(creal) COMPLEX_REAL(cimag)
 #endif

@@ -77,6 +77,23 @@ static void wide_append(Ctx *ctx, Slot *a, uint64_t most)
 HOSTFN(wcscat) { wide_append(ctx, a, ~0ull); }
 HOSTFN(wcsncat) { wide_append(ctx, a, a[2].u64); }
 
+/* Checked variants: the last argument is the size of the destination in wide characters. */
+static int wide_fits(Ctx *ctx, uint64_t dst, uint64_t src, uint64_t most, uint64_t cap)
+{
+    int64_t n = dst ? wide_len(ctx, dst, cap) : 0, m = n < 0 ? -1 : wide_len(ctx, src, most);
+    if (m >= 0 && (uint64_t)n + (uint64_t)m >= cap) chk_fail(ctx);
+    return m >= 0 && !ctx->trap;
+}
+
+HOSTFN(__wmemcpy_chk) { if (a[3].u64 < a[2].u64) chk_fail(ctx); else h_wmemcpy(ctx, a); }
+HOSTFN(__wmempcpy_chk) { if (a[3].u64 < a[2].u64) chk_fail(ctx); else h_wmempcpy(ctx, a); }
+HOSTFN(__wmemset_chk) { if (a[3].u64 < a[2].u64) chk_fail(ctx); else h_wmemset(ctx, a); }
+HOSTFN(__wcsncpy_chk) { if (a[3].u64 < a[2].u64) chk_fail(ctx); else h_wcsncpy(ctx, a); }
+HOSTFN(__wcscpy_chk) { if (wide_fits(ctx, 0, a[1].u64, ~0ull, a[2].u64)) h_wcscpy(ctx, a); }
+HOSTFN(__wcpcpy_chk) { if (wide_fits(ctx, 0, a[1].u64, ~0ull, a[2].u64)) h_wcpcpy(ctx, a); }
+HOSTFN(__wcscat_chk) { if (wide_fits(ctx, a[0].u64, a[1].u64, ~0ull, a[2].u64)) h_wcscat(ctx, a); }
+HOSTFN(__wcsncat_chk) { if (wide_fits(ctx, a[0].u64, a[1].u64, a[2].u64, a[3].u64)) h_wcsncat(ctx, a); }
+
 static uint32_t wide_lower(Host *S, uint32_t c);
 
 /* Comparison of strings (`stop` at zero) or blocks, folded or not. */

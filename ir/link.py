@@ -24,7 +24,7 @@ from allvm.ir.module import (
     Module,
     Reloc,
 )  # fmt: skip
-from allvm.ir.symbols import DATA, FUNC, SymbolTable, Undefined, module_name
+from allvm.ir.symbols import DATA, FUNC, SymbolTable, Undefined, module_name, plain_name
 
 MAX_USERS = 3  # how many users of an undefined symbol an error names
 S32 = range(-(1 << 31), 1 << 31)
@@ -155,7 +155,7 @@ class Linker:
                 continue
             users = list(dict.fromkeys(f"{user or '?'} ({module_name(self.modules, n)})" for n, user in u.users))
             more = f" and {len(users) - MAX_USERS} more" if len(users) > MAX_USERS else ""
-            lines.append(f"{u.name} is not defined; used by {', '.join(users[:MAX_USERS])}{more}")
+            lines.append(f"{plain_name(u.name)} is not defined; used by {', '.join(users[:MAX_USERS])}{more}")
         if lines:
             raise LinkError("\n".join(lines))
 

@@ -32,6 +32,17 @@ class Undefined:
     users: list = field(default_factory=list)
 
 
+FLAVOURS = ("@x87", "@aapcs64")  # a host function's variants for what long double is, or how it is passed
+
+
+def plain_name(name):
+    """The name of a function without its flavour: a program's own definition serves every flavour."""
+    for flavour in FLAVOURS:
+        if name.endswith(flavour):
+            return name[: -len(flavour)]
+    return name
+
+
 def module_name(modules, number):
     return modules[number].name or f"module {number}"
 
@@ -87,7 +98,7 @@ class SymbolTable:
 
     def lookup(self, name, kind, weak, number):
         """What an import of module `number` stands for: a Definition or an Undefined."""
-        d = self.table.get(name)
+        d = self.table.get(name) or self.table.get(plain_name(name))
         if d is not None:
             if d.kind != kind:
                 raise LinkError(

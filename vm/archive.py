@@ -2,6 +2,7 @@
 
 from allvm.ir.errors import FormatError
 from allvm.ir.module import LOCAL
+from allvm.ir.symbols import plain_name
 
 MAGIC = b"!<arch>\n"
 _HEADER = 60
@@ -47,7 +48,7 @@ def defined(module):
 
 def wanted(module):
     """The names that a module needs from others."""
-    return {x.name for group in (module.import_funcs, module.import_data) for x in group if not x.weak}
+    return {plain_name(x.name) for group in (module.import_funcs, module.import_data) for x in group if not x.weak}
 
 
 def needed_members(modules, archive):

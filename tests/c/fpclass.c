@@ -21,7 +21,20 @@ int main(void) {
         ALL(f[i]);
     for (unsigned i = 0; i < sizeof l / sizeof *l; i++)
         ALL(l[i]);
-    printf("%d %d %d %d\n", isless(d[0], d[2]), isgreater(d[2], d[10]), isunordered(d[2], d[10]), islessequal(d[1], d[0]));
+#if defined __has_builtin
+#if __has_builtin(__builtin_isfpclass)
+#define CLASS(x, mask) __builtin_isfpclass(x, mask)
+#endif
+#endif
+#ifndef CLASS /* 4 -inf, 8 -normal, 16 -subnormal, 32 -0, 64 +0, 128 +subnormal, 256 +normal, 512 +inf, 2 quiet nan */
+#define CLASS(x, mask) \
+    (isnan(x) ? (mask)&2 : isinf(x) ? (mask) & (signbit(x) ? 4 : 512) : isnormal(x) ? (mask) & (signbit(x) ? 8 : 256) : (x) == 0 ? (mask) & (signbit(x) ? 32 : 64) : (mask) & (signbit(x) ? 16 : 128))
+#endif
+    for (unsigned i = 0; i < sizeof d / sizeof *d; i++)
+        printf("%d%d%d%d%d ", !!CLASS(d[i], 0x3f), !!CLASS(d[i], 0x261), !!CLASS(d[i], 0x90), !!CLASS(d[i], 3), !!CLASS(f[i], 0x108));
+    for (unsigned i = 0; i < sizeof l / sizeof *l; i++)
+        printf("%d%d ", !!CLASS(l[i], 0x264), !!CLASS(l[i], 0x90));
+    printf("\n%d %d %d %d\n", isless(d[0], d[2]), isgreater(d[2], d[10]), isunordered(d[2], d[10]), islessequal(d[1], d[0]));
     printf("%d %d %d\n", isgreaterequal(f[7], f[8]), islessgreater(d[0], d[1]), isunordered(l[9], l[0]));
     printf("%g %g %g\n", fabs(d[3]), copysign(2, d[1]), (double)copysignf(f[2], f[3]));
     printf("%d %d\n", d[10] != d[10], d[10] == d[10]);

@@ -16,8 +16,8 @@ from tests.helpers import require
 FULL = os.environ.get("ALLVM_CORPUS") == "full"
 # What differs most between the IR of different targets: calling conventions, va_list, long double, libc's names.
 STOCK = (
-    "aggregates byval_sret complex ctype errno float16 fpclass kind_struct_return kind_varargs long_double long_double_x87 "
-    "math_long_double printf_float printf_string scanf_text setjmp strtol tls varargs vectors wide"
+    "aggregates bfloat byval_sret complex complex_math ctype errno float16 fortify fpclass kind_struct_return kind_varargs long_double long_double_x87 "
+    "math_long_double printf_float printf_string process quad scanf_text setjmp strtol tls varargs vectors wide"
 ).split()
 NATIVE = ("quick", "opt", "auto", "stress") if FULL else ("opt", "stress")
 COMMAND = "constructors environment exit_status file_io kind_abort kind_deep_recursion scanf_stdin".split()

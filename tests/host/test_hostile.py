@@ -18,7 +18,7 @@ BATCHES = 24
 
 
 def functions():
-    return [(name + ("@x87" if x87 else "")) for name, _, _, x87 in (r for r in _host.table() if r[0] != "section")]
+    return [name + flavour for name, _, _, flavour in (r for r in _host.table() if r[0] != "section")]
 
 
 def pool(g, rng):

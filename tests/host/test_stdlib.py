@@ -593,7 +593,7 @@ def test_table_is_consistent():
     from allvm.interp import _host, libc_doc
 
     rows = [r for r in _host.table() if r[0] != "section"]
-    names = [n + ("@x87" if x87 else "") for name, _, aliases, x87 in rows for n in (name, *aliases)]
+    names = [n + flavour for name, _, aliases, flavour in rows for n in (name, *aliases)]
     assert len(names) == len(set(names)), sorted(n for n in names if names.count(n) > 1)
     assert set(names) == set(_host.names())
     for _, sig, _, _ in rows:
