@@ -149,6 +149,10 @@ class Tally:
         self.failures = []
         self.start = time.monotonic()
 
+    @property
+    def compared(self):
+        return self.good + len(self.failures)
+
     def add(self, seed, outcome):
         if outcome.kind == "done" and outcome.value is None:
             self.good += 1
@@ -164,18 +168,19 @@ class Tally:
         return f"csmith: {self.good} agree, {self.skipped} passed over, {len(self.failures)} fail, {seconds:.0f} s"
 
 
-def seeds(first, count, seconds):
+def seeds(first, count, seconds, tally):
+    """Seeds until `count` programs were compared or the time is over."""
     end = time.monotonic() + seconds if seconds else None
-    n = 0
-    while (count is None or n < count) and (end is None or time.monotonic() < end):
-        yield first + n
-        n += 1
+    seed = first
+    while (count is None or tally.compared < count) and (end is None or time.monotonic() < end):
+        yield seed
+        seed += 1
 
 
 def run(first, count, seconds, jobs, levels, progress=True):
     """Check seeds from `first` on; the Tally."""
     tally = Tally()
-    work = ((s, levels) for s in seeds(first, count, seconds))
+    work = ((s, levels) for s in seeds(first, count, seconds, tally))
     limit = OUR_LIMIT * len(levels) + 300
     for (seed, _), outcome in workers.run(check, work, limit, jobs):
         if outcome.kind in ("crash", "hang"):  # the worker could not keep it
@@ -192,7 +197,7 @@ def run(first, count, seconds, jobs, levels, progress=True):
 def main(argv=None):
     p = argparse.ArgumentParser(prog="python -m tests.fuzz.csmith", description=__doc__.splitlines()[0])
     p.add_argument("--seconds", type=float, help="stop starting programs after this time")
-    p.add_argument("--count", type=int, help="the number of programs (default: 300 unless --seconds is given)")
+    p.add_argument("--count", type=int, help="how many programs to compare (default: 300 unless --seconds is given)")
     p.add_argument("--seed", type=int, default=1, help="the first seed")
     p.add_argument("--jobs", type=int, default=2)
     p.add_argument("--levels", default="0,2", help="optimisation levels of ours")
