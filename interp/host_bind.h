@@ -15,7 +15,7 @@ static const HostFunction host_functions[] = {
 #define X87(name, sig, aliases) { #name, sig, aliases, h_x87_##name, 1, 0 },
 #define AAPCS64(name, sig) { #name, sig, "", h_aapcs64_##name, 2, 0 },
 #define AS(name, sig, function, aliases) { #name, sig, aliases, h_##function, 0, 0 },
-#define BOTH(name, sig, aliases) FN(name, sig, aliases) X87(name, sig, aliases)
+#define BOTH(name, sig, aliases) { #name, sig, aliases, h_##name, 0, 0 }, { #name, sig, aliases, h_x87_##name, 1, 0 },
 #include "host_table.h"
 #undef SECTION
 #undef FN

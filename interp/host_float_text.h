@@ -4,6 +4,7 @@
 #define HOST_FLOAT_TEXT_H
 #include "host_ld.h"
 #include "host_out.h"
+#include "host_softfloat.h"
 
 enum { FL_MINUS = 1, FL_PLUS = 2, FL_SPACE = 4, FL_ALT = 8, FL_ZERO = 16 };
 enum { LEN_NONE, LEN_HH, LEN_H, LEN_L, LEN_LL, LEN_LD };
@@ -106,6 +107,39 @@ static int quad_text(char *text, size_t cap, const Spec *s, int64_t prec, f128 v
 }
 #endif
 
+/* %La: the bits as they lie in the format, so that every host writes the same. binary128 begins with its hidden
+ * bit, the x87's format with its first four bits. */
+static int hex_text(char *text, const Spec *s, int64_t prec, Parts v, int x87)
+{
+    const char *digits = s->conv == 'a' ? "0123456789abcdef" : "0123456789ABCDEF";
+    int sign = (int)(x87 ? v.hi >> 15 : v.hi >> 63) & 1, e = (int)(x87 ? v.hi : v.hi >> 48) & 0x7fff, lead, n = x87 ? 15 : 28;
+    u128 rest = x87 ? (u128)v.lo << 68 : U128(v.hi, v.lo) << 16;
+    char *p = text;
+    lead = x87 ? (int)(v.lo >> 60) : e != 0;
+    e = lead || rest ? (e ? e : 1) - 16383 - (x87 ? 3 : 0) : 0;
+    if (prec < 0) for (prec = n; prec && !(rest >> (128 - 4 * prec) & 15); prec--) {}
+    else if (prec < n) {
+        u128 unit = prec ? (u128)1 << (128 - 4 * prec) : 0, below = prec ? rest & (unit - 1) : rest;
+        u128 half = prec ? unit >> 1 : (u128)1 << 127;
+        int odd = prec ? (int)(rest >> (128 - 4 * prec)) & 1 : lead & 1;
+        rest -= below;
+        if (below > half || (below == half && odd)) {
+            rest += unit;
+            if (!rest) lead++;          /* carried out of the digits, or there are none */
+        }
+        if (lead == 16) { lead = 1; e += 4; }
+    }
+    if (sign) *p++ = '-';
+    else if (s->flags & FL_PLUS) *p++ = '+';
+    else if (s->flags & FL_SPACE) *p++ = ' ';
+    *p++ = '0';
+    *p++ = s->conv == 'a' ? 'x' : 'X';
+    *p++ = digits[lead];
+    if (prec || s->flags & FL_ALT) *p++ = '.';
+    for (int64_t i = 0; i < prec; i++) *p++ = i < n ? digits[(int)(rest >> (124 - 4 * i)) & 15] : '0';
+    return (int)(p - text) + sprintf(p, "%c%+d", s->conv == 'a' ? 'p' : 'P', e);
+}
+
 static void out_long_double(Out *o, const Spec *s, Parts p, int x87)
 {
     char fmt[16], *text;
@@ -119,17 +153,17 @@ static void out_long_double(Out *o, const Spec *s, Parts p, int x87)
     }
     text = (char *)malloc(cap);
     if (!text) { o->failed = 1; set_guest_errno(o->ctx, G_ENOMEM); return; }
+    finite = x87 ? (p.hi & 0x7fff) != 0x7fff && (!(p.hi & 0x7fff) || p.lo >> 63) : (p.hi >> 48 & 0x7fff) != 0x7fff;
     old = uselocale(HOST(o->ctx)->c_locale);
+    if ((s->conv | 32) == 'a' && finite) n = hex_text(text, s, prec, p, x87);
 #if defined(HOST_LD_BOTH)
-    if (!x87) {
+    else if (!x87) {
         f128 v = f128_of(p.lo, p.hi);
-        finite = isfinite(v);
         n = quad_text(text, cap, s, prec, v);
-    } else
+    }
 #endif
-    {
+    else {
         long double v = x87 ? f80_of(p.lo, p.hi) : (long double)f128_of(p.lo, p.hi);
-        finite = isfinite(v);
         float_format(fmt, s, "L");
         n = prec < 0 ? snprintf(text, cap, fmt, v) : snprintf(text, cap, fmt, (int)prec, v);
     }

@@ -2,6 +2,7 @@
  *
  * Where the types come from, decided here once:
  *   x86-64 Linux with glibc: _Float128 with glibc's *f128 functions, and long double (x87).
+ *     (clang has the type under another name, and glibc's headers hide the functions from it.)
  *   hosts whose long double is binary128 (aarch64, riscv64 Linux): long double for both. The x87
  *     flavour then computes in binary128 and rounds to 64 bits; host_soft.h holds the exact
  *     basic operations.
@@ -14,11 +15,16 @@
 #include <math.h>
 #include "host_state.h"
 
-#if defined(__x86_64__) && defined(__GLIBC__) && defined(__SIZEOF_FLOAT128__) && !defined(__clang__)
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__SIZEOF_FLOAT128__)
 #define HOST_LD_BOTH 1
-typedef _Float128 f128;
-typedef long double f80;
 #define F128(name) name##f128
+#if defined(__clang__)
+#include "host_f128.h"
+#else
+typedef _Float128 f128;
+typedef _Complex _Float128 c128;
+#endif
+typedef long double f80;
 #elif LDBL_MANT_DIG == 113
 #define HOST_LD_QUAD 1
 typedef long double f128;

@@ -20,16 +20,6 @@
     HOSTFN(name##l) { T r; WITH_ERRNO(r = OPAQUE(F128(name))(Q(0))); R(r); } \
     HOSTFN(x87_##name##l) { T r; WITH_ERRNO(r = OPAQUE(name##l)(X(0))); R(r); }
 
-#if !defined(__GLIBC__)
-static long double exp10l(long double x) { return powl(10.0L, x); }
-static long double roundevenl(long double x)
-{
-    long double r = roundl(x);
-    if (fabsl(x - truncl(x)) == 0.5L) r = 2.0L * roundl(x / 2.0L);
-    return copysignl(r, x);
-}
-#endif
-
 LONG_1(fabs) LONG_1(ceil) LONG_1(floor) LONG_1(trunc) LONG_1(round) LONG_1(rint) LONG_1(nearbyint) LONG_1(roundeven)
 LONG_1(cbrt) LONG_1(sqrt) LONG_1(sin) LONG_1(cos) LONG_1(tan) LONG_1(asin) LONG_1(acos) LONG_1(atan) LONG_1(sinh)
 LONG_1(cosh) LONG_1(tanh) LONG_1(asinh) LONG_1(acosh) LONG_1(atanh) LONG_1(exp) LONG_1(exp2) LONG_1(exp10)
@@ -38,14 +28,6 @@ LONG_2(copysign) LONG_2(fmax) LONG_2(fmin) LONG_2(pow) LONG_2(atan2) LONG_2(hypo
 LONG_2(fdim) LONG_2(nextafter)
 LONG_TO_INT(lrint, RET_L, long long) LONG_TO_INT(lround, RET_L, long long) LONG_TO_INT(ilogb, RET_I, int)
 
-#if !defined(__GLIBC__)
-static long double j0l(long double x) { return j0((double)x); }
-static long double j1l(long double x) { return j1((double)x); }
-static long double y0l(long double x) { return y0((double)x); }
-static long double y1l(long double x) { return y1((double)x); }
-static long double jnl(int n, long double x) { return jn(n, (double)x); }
-static long double ynl(int n, long double x) { return yn(n, (double)x); }
-#endif
 LONG_1(j0) LONG_1(j1) LONG_1(y0) LONG_1(y1)
 HOSTFN(jnl) { f128 r; double d; if (order_too_large(ctx, a[0].s32, (double)Q(1), &d, 0)) r = d; else { WITH_ERRNO(r = OPAQUE(F128(jn))(a[0].s32, Q(1))); } RET_Q(r); }
 HOSTFN(x87_jnl) { f80 r; double d; if (order_too_large(ctx, a[0].s32, (double)X(1), &d, 0)) r = d; else { WITH_ERRNO(r = OPAQUE(jnl)(a[0].s32, X(1))); } RET_X(r); }
@@ -99,18 +81,12 @@ HOSTFN(x87_sincosl)
     if (!store_x87(ctx, s, sinl(x))) store_x87(ctx, c, cosl(x));
 }
 
-#if defined(__GLIBC__) || defined(__linux__)
 #if defined(HOST_LD_BOTH)
-#define LGAMMA_QUAD(x, s) lgammaf128_r(x, s)
+#define LGAMMA_QUAD(x, s) OPAQUE(lgammaf128_r)(x, s)
 #else
-#define LGAMMA_QUAD(x, s) lgammal_r(x, s)
+#define LGAMMA_QUAD(x, s) OPAQUE(lgammal_r)(x, s)
 #endif
-#define LGAMMA_X87(x, s) lgammal_r(x, s)
-#else
-#define LGAMMA_QUAD(x, s) (*(s) = log_gamma_sign((double)(x)), lgammal(x))
-#define LGAMMA_X87(x, s) LGAMMA_QUAD(x, s)
-static int log_gamma_sign(double x) { return x < 0 && floor(x) != x && fmod(floor(x), 2.0) != 0 ? -1 : 1; }
-#endif
+#define LGAMMA_X87(x, s) OPAQUE(lgammal_r)(x, s)
 HOSTFN(lgammal) { int s = 1; f128 r; WITH_ERRNO(r = LGAMMA_QUAD(Q(0), &s)); if (!set_signgam(ctx, s)) RET_Q(r); }
 HOSTFN(x87_lgammal) { int s = 1; f80 r; WITH_ERRNO(r = LGAMMA_X87(X(0), &s)); if (!set_signgam(ctx, s)) RET_X(r); }
 HOSTFN(lgammal_r) { int s = 1; f128 r; WITH_ERRNO(r = LGAMMA_QUAD(Q(0), &s)); if (!store_u32(ctx, a[2].u64, (uint32_t)s)) RET_Q(r); }

@@ -25,11 +25,6 @@
     HOSTFN(name) { T r; WITH_ERRNO(r = OPAQUE(name)(a[0].f64)); R(r); } \
     HOSTFN(name##f) { T r; WITH_ERRNO(r = OPAQUE(name##f)(a[0].f32)); R(r); }
 
-#if !defined(__GLIBC__)
-static double exp10(double x) { return pow(10.0, x); }
-static float exp10f(float x) { return (float)pow(10.0, (double)x); }
-#endif
-
 PURE_1(fabs) PURE_1(ceil) PURE_1(floor) PURE_1(trunc) PURE_1(round) PURE_1(rint) PURE_1(nearbyint)
 PURE_1(cbrt) PURE_1(atan) PURE_1(tanh) PURE_1(asinh)
 PURE_2(copysign) PURE_2(fmax) PURE_2(fmin)
@@ -97,29 +92,8 @@ HOSTFN(sincosf)
 }
 
 /* ---- gamma: signgam is a variable of the guest ---- */
-static double log_gamma(Ctx *ctx, double x, int *sign)
-{
-    double r;
-#if defined(__GLIBC__) || defined(__APPLE__) || defined(__linux__)
-    WITH_ERRNO(r = OPAQUE(lgamma_r)(x, sign));
-#else
-    WITH_ERRNO(r = OPAQUE(lgamma)(x));
-    *sign = x < 0 && floor(x) != x && fmod(floor(x), 2.0) != 0 ? -1 : 1;
-#endif
-    return r;
-}
-
-static float log_gammaf(Ctx *ctx, float x, int *sign)
-{
-    float r;
-#if defined(__GLIBC__) || defined(__APPLE__) || defined(__linux__)
-    WITH_ERRNO(r = OPAQUE(lgammaf_r)(x, sign));
-#else
-    WITH_ERRNO(r = OPAQUE(lgammaf)(x));
-    *sign = x < 0 && floorf(x) != x && fmodf(floorf(x), 2.0f) != 0 ? -1 : 1;
-#endif
-    return r;
-}
+static double log_gamma(Ctx *ctx, double x, int *sign) { double r; WITH_ERRNO(r = OPAQUE(lgamma_r)(x, sign)); return r; }
+static float log_gammaf(Ctx *ctx, float x, int *sign) { float r; WITH_ERRNO(r = OPAQUE(lgammaf_r)(x, sign)); return r; }
 
 static int set_signgam(Ctx *ctx, int sign)
 {

@@ -5,6 +5,7 @@
  */
 #ifndef HOST_NUMBER_H
 #define HOST_NUMBER_H
+#include <fenv.h>
 #include <wchar.h>
 #include "host_errno.h"
 #include "host_ldmath.h"
@@ -101,6 +102,27 @@ static int scan_complete(const NumScan *s)
 /* ---- host conversions of a copied number ---- */
 enum { TO_FLOAT, TO_DOUBLE, TO_QUAD, TO_X87 };
 
+#if defined(HOST_LD_QUAD)
+/* To binary128 towards zero, with the last bit set when that is not exact: rounding to x87's 64 bits is then right. */
+static long double strtold_odd(const char *text, locale_t c)
+{
+    int mode = fegetround(), e;
+    long double low, high;
+    fesetround(FE_TOWARDZERO);
+    low = strtold_l(text, NULL, c);
+    e = errno;
+    fesetround(signbit(low) ? FE_DOWNWARD : FE_UPWARD);
+    high = strtold_l(text, NULL, c);
+    fesetround(mode);
+    errno = e;
+    if (low != high && isfinite(low)) {
+        Parts p = f128_parts(low);
+        low = f128_of(p.lo | 1, p.hi);
+    }
+    return low;
+}
+#endif
+
 /* Text (a complete number, zero-terminated) to the parts of a value. Returns the guest's errno, 0 or ERANGE. */
 static int number_value(Ctx *ctx, const char *text, int kind, Slot out[2])
 {
@@ -112,16 +134,12 @@ static int number_value(Ctx *ctx, const char *text, int kind, Slot out[2])
     else {
         Parts p;
 #if defined(HOST_LD_BOTH)
-        if (kind == TO_QUAD) p = f128_parts(strtof128_l(text, NULL, c));
-        else
-#elif !defined(HOST_LD_QUAD)
-        if (kind == TO_QUAD) p = f128_parts(strtold_l(text, NULL, c));
-        else
+        p = kind == TO_QUAD ? f128_parts(strtof128_l(text, NULL, c)) : f80_parts(strtold_l(text, NULL, c));
+#elif defined(HOST_LD_QUAD)
+        p = kind == TO_QUAD ? f128_parts(strtold_l(text, NULL, c)) : f80_parts(strtold_odd(text, c));
 #else
-        if (kind == TO_QUAD) p = f128_parts(strtold_l(text, NULL, c));
-        else
+        p = kind == TO_QUAD ? f128_parts(strtold_l(text, NULL, c)) : f80_parts(strtold_l(text, NULL, c));
 #endif
-            p = f80_parts(strtold_l(text, NULL, c));
         out[0].u64 = p.lo;
         out[1].u64 = p.hi;
     }

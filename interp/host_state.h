@@ -6,9 +6,7 @@
  */
 #ifndef HOST_STATE_H
 #define HOST_STATE_H
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
+#include "host_compat.h"
 #include <errno.h>
 #include <limits.h>
 #include <locale.h>

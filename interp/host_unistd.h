@@ -211,7 +211,9 @@ HOSTFN(pipe)
 {
     int host[2], r, w;
     if (!guest_write(ctx, a[0].u64, 8)) return;
-    if (pipe2(host, O_CLOEXEC)) { set_host_errno(ctx); RET_I(-1); }
+    if (pipe(host)) { set_host_errno(ctx); RET_I(-1); }
+    fcntl(host[0], F_SETFD, FD_CLOEXEC);
+    fcntl(host[1], F_SETFD, FD_CLOEXEC);
     r = fd_install(ctx, host[0], 0, 0);
     if (r < 0) { close(host[1]); RET_I(-1); }
     w = fd_install(ctx, host[1], 0, 0);

@@ -1,6 +1,7 @@
 """printf against the host's own snprintf, and long doubles against exact arithmetic."""
 
 import ctypes
+import platform
 from decimal import ROUND_HALF_EVEN, Decimal, localcontext
 from fractions import Fraction
 
@@ -256,6 +257,22 @@ def test_long_double(shared, flavour, data):
     # %La is exact: its text read back as a number is the value
     hexed = guest_printf(shared, "%La", arg, name=name)[1].decode()
     assert hex_value(hexed) == value
+
+
+@FEW
+@given(doubles.filter(lambda x: x == x and abs(x) != float("inf")), flags.filter(lambda f: "'" not in f), width, st.one_of(st.just(""), st.integers(0, 20).map(lambda n: f".{n}")), st.sampled_from("aA"))
+@example(1.9999999999999998, "", "", ".0", "a")
+@example(15.5, "", "", ".0", "a")
+@example(0.0, "#", "", ".3", "a")
+def test_long_double_hexadecimal(shared, value, f, w, p, conv):
+    """x87 against the host's own; binary128 has the digits of double, and zeros."""
+    fmt = f"%{f}{w}{p}L{conv}".encode()
+    if ctypes.sizeof(ctypes.c_longdouble) == 16 and platform.machine() == "x86_64":
+        buf = ctypes.create_string_buffer(200)
+        n = libc.snprintf(buf, ctypes.c_size_t(200), ctypes.c_char_p(fmt), ctypes.c_longdouble(value))
+        assert guest_printf(shared, fmt, LongDouble(to_bits(X87, value)), name="snprintf@x87") == (n, buf.raw[:n])
+    if value == 0 or abs(value) > 1e-300:
+        assert guest_printf(shared, fmt, LongDouble(to_bits(QUAD, value))) == host_printf(fmt.replace(b"L", b""), value)
 
 
 def hex_value(text):
