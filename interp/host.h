@@ -40,6 +40,7 @@
 #include "host_multibyte.h"
 #include "host_wstdio.h"
 #include "host_thread.h"
+#include "host_threads_c11.h"
 #include "host_misc.h"
 #include "host_attach.h"
 #include "host_bind.h"

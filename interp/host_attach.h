@@ -10,7 +10,7 @@
 
 /* Data symbols: name, size, aliases. */
 #define HOST_DATA(D) \
-    D(stdin, 8, "__stdinp _IO_2_1_stdin_") D(stdout, 8, "__stdoutp") D(stderr, 8, "__stderrp") \
+    D(stdin, 8, "__stdinp") D(stdout, 8, "__stdoutp") D(stderr, 8, "__stderrp") \
     D(environ, 8, "__environ _environ") D(optarg, 8, "") D(optind, 4, "") D(opterr, 4, "") D(optopt, 4, "") \
     D(optreset, 4, "__optreset") D(signgam, 4, "__signgam") \
     D(program_invocation_name, 8, "__progname_full") D(program_invocation_short_name, 8, "__progname") \

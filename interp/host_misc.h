@@ -38,6 +38,19 @@ static void warn_text(Ctx *ctx, uint64_t fmt, uint64_t va, int with_errno, int x
 ERR_FAMILY(, 0)
 ERR_FAMILY(x87_, 1)
 
+/* error(status, errnum, format, …) of glibc: the program's name, the text, what errnum means; exits unless status is 0. */
+static void report_error(Ctx *ctx, Slot *a, int x87)
+{
+    int status = a[0].s32, e = get_guest_errno(ctx);
+    set_guest_errno(ctx, a[1].s32);
+    warn_text(ctx, a[2].u64, a[3].u64, a[1].s32 != 0, x87);
+    if (ctx->trap) return;
+    set_guest_errno(ctx, e);
+    if (status) run_exit(ctx, status);
+}
+HOSTFN(error) { report_error(ctx, a, 0); }
+HOSTFN(x87_error) { report_error(ctx, a, 1); }
+
 /* ---- libgen.h: the strings are changed in place ---- */
 static uint64_t path_part(Ctx *ctx, uint64_t path, int dir)
 {

@@ -112,4 +112,39 @@ static void chk_fail(Ctx *ctx)
 
 PRINTF_FAMILY(, 0)
 PRINTF_FAMILY(x87_, 1)
+
+/* strfromd and relatives: one number by a format of precision and conversion alone. */
+static int number_text(Ctx *ctx, uint64_t dst, uint64_t cap, uint64_t fmt, Parts v, int pair, int x87)
+{
+    Out o = { ctx, OUT_GUEST, 0, 0, 0, NULL, NULL, 0, 0 };
+    uint64_t n, room = guest_write_room(ctx, dst);
+    const char *p = guest_cstr(ctx, fmt, &n);
+    Directive d;
+    Slot bits;
+    if (!p || n < 2 || n > 40 || p[0] != '%' || read_directive(p + 1, p + n, &d) != p + n || directive_type(&d) == ARG_NONE
+        || !strchr("aAeEfFgG", d.s.conv) || d.s.flags || d.s.len || d.s.width || d.width_arg != -1 || d.prec_arg != -1) return -1;
+    if (cap && !guest_write(ctx, dst, 1)) return -1;
+    o.strict = cap > room;
+    o.cap = cap > room ? room : cap;
+    if (o.cap) o.cap--;
+    o.dst = ctx->mem + (uint32_t)dst;
+    o.dst_addr = (uint32_t)dst;
+    bits.u64 = v.lo;
+    if (pair) out_long_double(&o, &d.s, v, x87);
+    else out_double(&o, &d.s, bits.f64);
+    if (cap && !ctx->trap) o.dst[o.n < o.cap ? o.n : o.cap] = 0;
+    return o.failed ? -1 : (int)o.n;
+}
+
+HOSTFN(strfromd) { Parts v = { a[3].u64, 0 }; RET_I(number_text(ctx, a[0].u64, a[1].u64, a[2].u64, v, 0, 0)); }
+HOSTFN(strfroml) { Parts v = { a[3].u64, a[4].u64 }; RET_I(number_text(ctx, a[0].u64, a[1].u64, a[2].u64, v, 1, 0)); }
+HOSTFN(x87_strfroml) { Parts v = { a[3].u64, a[4].u64 }; RET_I(number_text(ctx, a[0].u64, a[1].u64, a[2].u64, v, 1, 1)); }
+
+HOSTFN(strfromf)
+{
+    Slot x;
+    x.f64 = (double)a[3].f32;
+    Parts v = { x.u64, 0 };
+    RET_I(number_text(ctx, a[0].u64, a[1].u64, a[2].u64, v, 0, 0));
+}
 #endif

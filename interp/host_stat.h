@@ -1,6 +1,8 @@
 /* sys/stat.h and dirent.h. struct stat in Linux's generic layout (riscv64, aarch64), and as NAME@x87 in x86-64's. */
 #ifndef HOST_STAT_H
 #define HOST_STAT_H
+#include "host_sort.h"
+#include "host_string.h"
 #include "host_unistd.h"
 
 static int put_stat(Ctx *ctx, uint64_t addr, const struct stat *st, int x86)
@@ -297,4 +299,66 @@ HOSTFN(closedir)
 }
 
 HOSTFN(dirfd) { uint32_t i; Dir *d = dir_of(ctx, a[0].u64, &i); if (d) RET_I(d->fd); }
+
+/* scandir: the entries that the guest's filter takes, in the order of its comparison, as blocks of the heap. */
+static void free_entries(Ctx *ctx, uint64_t list, uint64_t n)
+{
+    Heap *h = &HOST(ctx)->heap;
+    for (uint64_t i = 0; i < n; i++) heap_free(h, load_u64(ctx, list + 8 * i));
+    if (list) heap_free(h, list);
+}
+
+HOSTFN(scandir)
+{
+    Heap *h = &HOST(ctx)->heap;
+    uint64_t out = a[1].u64, filter = a[2].u64, compare = a[3].u64, list = 0, n = 0, cap = 0, d, e;
+    Slot b[4];
+    b[0] = a[0];
+    h_opendir(ctx, b);
+    d = ctx->trap ? 0 : b[0].u64;
+    if (!d) RET_I(-1);
+    for (;;) {
+        uint64_t copy;
+        b[0].u64 = d;
+        h_readdir(ctx, b);
+        e = b[0].u64;
+        if (ctx->trap) return;
+        if (!e) break;
+        if ((uint32_t)filter) {
+            b[0].u64 = e;
+            if (ctx->call(ctx, filter, b, "l:i")) return;
+            if (!b[0].u32) continue;
+        }
+        if (n == cap) {
+            uint64_t more = cap ? 2 * cap : 16, grown = heap_alloc(ctx, h, more * 8);
+            if (!grown) goto memory;
+            if (n) memcpy(ctx->mem + grown, ctx->mem + list, n * 8);
+            if (list) heap_free(h, list);
+            list = grown;
+            cap = more;
+        }
+        copy = heap_alloc(ctx, h, 280);
+        if (!copy) goto memory;
+        memcpy(ctx->mem + copy, ctx->mem + e, 280);
+        store_u64(ctx, list + 8 * n++, copy);
+    }
+    b[0].u64 = d;
+    h_closedir(ctx, b);
+    if ((uint32_t)compare && n > 1) sort_array(ctx, list, n, 8, compare, 0, "ll:i");
+    if (ctx->trap || store_u64(ctx, out, list)) return;
+    RET_I(n);
+memory:
+    free_entries(ctx, list, n);
+    b[0].u64 = d;
+    h_closedir(ctx, b);
+    set_guest_errno(ctx, G_ENOMEM);
+    RET_I(-1);
+}
+
+/* Addresses of entries' addresses, as scandir's comparisons get them. */
+HOSTFN(alphasort)
+{
+    uint64_t x = load_u64(ctx, a[0].u64), y = load_u64(ctx, a[1].u64);
+    if (!ctx->trap) RET_I(compare_strings(ctx, x + 19, y + 19, ~0ull, 0));
+}
 #endif

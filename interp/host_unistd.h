@@ -299,6 +299,58 @@ HOSTFN(poll)
     RET_I(ready);
 }
 
+/* select: sets of 1024 bits, over poll(). The timeout is {seconds, microseconds}. */
+HOSTFN(select)
+{
+    static const short events[3] = { POLLIN, POLLOUT, POLLPRI };
+    struct pollfd p[MAX_FDS];
+    uint64_t set[3][16];
+    int n = a[0].s32, count = 0, ready, result = 0;
+    int64_t left = -1;
+    if (n < 0 || n > MAX_FDS) { set_guest_errno(ctx, G_EINVAL); RET_I(-1); }
+    for (int k = 0; k < 3; k++) {
+        const char *from = (uint32_t)a[1 + k].u64 ? guest_write(ctx, a[1 + k].u64, 128) : NULL;
+        if (ctx->trap) return;
+        memset(set[k], 0, sizeof set[k]);
+        if (from) memcpy(set[k], from, 128);
+    }
+    if ((uint32_t)a[4].u64) {
+        int64_t sec = (int64_t)load_u64(ctx, a[4].u64), usec = (int64_t)load_u64(ctx, a[4].u64 + 8);
+        if (ctx->trap) return;
+        if (sec < 0 || usec < 0) { set_guest_errno(ctx, G_EINVAL); RET_I(-1); }
+        left = sec > (1ll << 40) ? 1ll << 50 : sec * 1000 + (usec + 999) / 1000;
+    }
+    for (int fd = 0; fd < n; fd++) {
+        short want = 0;
+        for (int k = 0; k < 3; k++) if (set[k][fd >> 6] >> (fd & 63) & 1) want |= events[k];
+        if (!want) continue;
+        if (!fd_get(ctx, fd)) RET_I(-1);
+        p[count].fd = HOST(ctx)->fd[fd].host;
+        p[count].events = want;
+        p[count++].revents = (short)fd;         /* kept there until poll() is called */
+    }
+    int numbers[MAX_FDS];
+    for (int i = 0; i < count; i++) { numbers[i] = p[i].revents; p[i].revents = 0; }
+    for (;;) {
+        int piece = left < 0 || left > 10 ? 10 : (int)left;
+        ready = poll(p, (nfds_t)count, piece);
+        if (ready || (left >= 0 && (left -= piece) <= 0)) break;
+        if (host_poll(ctx)) return;
+    }
+    if (ready < 0) { set_host_errno(ctx); RET_I(-1); }
+    memset(set, 0, sizeof set);
+    for (int i = 0; i < count; i++) {
+        int fd = numbers[i];
+        for (int k = 0; k < 3; k++) {
+            short hit = (short)(events[k] | (k == 0 ? POLLHUP | POLLERR : k == 1 ? POLLERR : 0));
+            if (p[i].events & events[k] && p[i].revents & hit) { set[k][fd >> 6] |= 1ull << (fd & 63); result++; }
+        }
+    }
+    for (int k = 0; k < 3; k++) if ((uint32_t)a[1 + k].u64) memcpy(ctx->mem + (uint32_t)a[1 + k].u64, set[k], 128);
+    RET_I(result);
+}
+HOSTFN(__fdelt_chk) { if (a[0].u64 >= MAX_FDS) { chk_fail(ctx); return; } RET_L(a[0].u64 / 64); }
+
 /* ---- names ---- */
 
 /* Resolve for a change: -1 with errno when the place cannot be written. */

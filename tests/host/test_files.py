@@ -263,6 +263,24 @@ def test_names_and_stat(tree):
     g.close()
 
 
+def test_scandir(tree):
+    g = guest_with([(tree / "inside", "/", True)])
+    for n in "zebra apple mango".split():
+        (tree / "inside" / "sub" / n).touch()
+    cell = g.buf(8)
+    from allvm.interp import _host
+
+    order = g.function(lambda x, y: g.call("alphasort", x, y))
+    keep = g.function(lambda e: g.cstr(e + 19)[:1] != b".")
+    n = g.call("scandir", "sub", cell, keep, order)
+    assert _host.lookup("scandir") and [g.cstr(g.int(g.int(cell) + 8 * i) + 19) for i in range(n)] == [b"apple", b"deep", b"mango", b"other", b"zebra"]
+    for i in range(n):
+        g.call("free", g.int(g.int(cell) + 8 * i))
+    g.call("free", g.int(cell))
+    assert g.call("scandir", "none", cell, 0, 0) == -1 and g.errno == 2
+    g.close()
+
+
 def test_long_names(tree):
     g = guest_with([(tree / "inside", "/", True)])
     for path in ("x" * 300, "/".join(["sub"] * 5000), "a/" * 3000, "../" * 3000 + "file", "./" * 2000 + "file"):

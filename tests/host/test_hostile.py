@@ -13,7 +13,8 @@ from allvm.interp import _host
 from hostguest import Guest, GuestTrap
 
 # These wait on purpose; they are tested by themselves.
-WAITING = {"sleep", "usleep", "nanosleep", "clock_nanosleep", "poll", "pthread_cond_timedwait"}
+WAITING = {"sleep", "usleep", "nanosleep", "clock_nanosleep", "poll", "select", "thrd_sleep",
+           "pthread_cond_timedwait", "cnd_timedwait"}  # fmt: skip
 BATCHES = 24
 
 

@@ -542,6 +542,57 @@ def test_threads(guest):
     assert g.call("pthread_getspecific", g.int(key, 4)) == 55 and g.call("pthread_getspecific", 99) == 0
 
 
+def test_c11_threads(guest):
+    g = guest
+    m, once, ran = g.buf(40, 0), g.buf(4, 0), []
+    assert g.call("mtx_init", m, 0) == 0 and g.call("mtx_lock", m) == 0 and g.call("mtx_trylock", m) == 1 and g.call("mtx_unlock", m) == 0
+    assert g.call("mtx_init", m, 1) == 0 and g.call("mtx_lock", m) == 0 and g.call("mtx_lock", m) == 0
+    fn = g.function(lambda: ran.append(1))
+    g.call("call_once", once, fn)
+    g.call("call_once", once, fn)
+    key = g.buf(4)
+    assert ran == [1] and g.call("thrd_create", m, fn, 0) == 2 and g.call("tss_create", key, 0) == 0
+    assert g.call("tss_set", g.int(key, 4), 7) == 0 and g.call("tss_get", g.int(key, 4)) == 7
+
+
+def test_strfrom(guest):
+    from exact import QUAD, to_bits
+
+    g = guest
+    buf = g.buf(64)
+    for fmt, x, want in [("%.3f", 2.5, b"2.500"), ("%a", 1.0, b"0x1p+0"), ("%g", 1e-7, b"1e-07"), ("%.0e", 12345.0, b"1e+04")]:
+        assert g.call("strfromd", buf, 64, fmt, x) == len(want) and g.cstr(buf) == want
+    assert g.call("strfromf", buf, 64, "%g", 0.1) == 3 or g.cstr(buf) == b"0.1"
+    bits = to_bits(QUAD, 2.25)
+    assert g.call("strfroml", buf, 4, "%.4f", bits & M64, bits >> 64) == 6 and g.cstr(buf) == b"2.2"
+    for fmt in ("%d", "%5f", "x%f", "%ff", "%", "%lf", "%*f", "%n"):
+        assert g.call("strfromd", buf, 64, fmt, 1.0) == -1, fmt
+
+
+def test_error(guest):
+    g = guest
+    g.call("error", 0, 2, "no %s", g.va("file"))
+    with pytest.raises(GuestTrap, match="exit"):
+        g.call("error", 4, 0, "end", 0)
+    assert g.ctx.exit_code == 4 and os.pread(g.err_fd, 200, 0) == b"program: no file: No such file or directory\nprogram: end\n"
+
+
+def test_select(guest):
+    g = guest
+    pair = g.buf(8)
+    g.call("pipe", pair)
+    r, w = g.int(pair, 4), g.int(pair + 4, 4)
+    reads, writes, zero = g.place((1 << r).to_bytes(128, "little")), g.place((1 << w).to_bytes(128, "little")), g.buf(16, 0)
+    assert g.call("select", w + 1, reads, writes, 0, zero) == 1 and g.int(reads) == 0 and g.int(writes) == 1 << w
+    g.call("write", w, g.s("x"), 1)
+    g.write(reads, (1 << r).to_bytes(128, "little"))
+    assert g.call("select", w + 1, reads, 0, 0, 0) == 1 and g.int(reads) == 1 << r
+    start = time.monotonic()
+    assert g.call("select", 0, 0, 0, 0, g.place(struct.pack("<qq", 0, 50_000))) == 0 and time.monotonic() - start > 0.04
+    g.write(reads, (1 << 500).to_bytes(128, "little"))
+    assert g.call("select", 501, reads, 0, 0, zero) == -1 and g.errno == 9 and g.call("select", 5000, 0, 0, 0, zero) == -1
+
+
 @MANY
 @given(st.text("ab*?[]-!\\", max_size=7), st.text("ab.-/]", max_size=7), st.sampled_from([0, 1, 2, 4, 5, 16]))
 def test_fnmatch(shared, pattern, text, flags):
