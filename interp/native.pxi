@@ -6,6 +6,10 @@
 
 from libc.stdlib cimport qsort
 
+cdef extern from "dlfcn.h" nogil:
+    void* dlopen(const char* name, int how)
+    int RTLD_NOW, RTLD_LOCAL
+
 cdef extern from *:
     """
     static inline void vm_push_batch(void *volatile *list, void *batch, void **next)
@@ -329,6 +333,10 @@ def set_slice(Instance self, int64_t units):
     """How many calls and taken back edges there are between two safepoints."""
     self.ctx.slice_size = max(1, min(units, SLICE))
 
+def set_compiling(Instance self, bint yes):
+    """Whether a compilation in the background is using Python's lock."""
+    self.ctx.compiling = yes
+
 def take_heat(Instance self, uint32_t threshold):
     """Functions at which at least `threshold` safepoints were taken since the last time:
     [(function, safepoints, loop header of the last or None)]."""
@@ -430,3 +438,11 @@ def call_host(Instance self, size_t address, args):
 def memory_address(Instance self):
     """The host address of guest address 0."""
     return <size_t>self.ctx.abi.mem
+
+def preload(bytes path):
+    """Load a shared library without Python's lock; whoever imports it afterwards finds it loaded. Whether that worked."""
+    cdef const char* name = path
+    cdef void* handle
+    with nogil:
+        handle = dlopen(name, RTLD_NOW | RTLD_LOCAL)
+    return handle != NULL

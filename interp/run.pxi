@@ -5,6 +5,7 @@ cdef enum:
     MAX_DEPTH = 400                 # nested activations: each takes some of the host's stack
     MAX_FRAMES = 200                # of a stack trace
     SIGNAL_INTERVAL = 5000000       # ns between two looks for Python's signals
+    SELDOM_INTERVAL = 40000000      # ... while a compilation in the background holds Python's lock
 
 ctypedef struct FrameRec:
     uint32_t function
@@ -160,7 +161,7 @@ cdef int check_limits(VmCtx* ctx) noexcept nogil:
     if ctx.deadline and now >= ctx.deadline:
         ctx.abi.trap = TRAP_TIMEOUT
         return ctx.abi.trap
-    if now - ctx.last_signals >= SIGNAL_INTERVAL:
+    if now - ctx.last_signals >= (SIGNAL_INTERVAL if not ctx.compiling else SELDOM_INTERVAL):
         ctx.last_signals = now
         if python_signals(<void*>ctx.self) != 0:
             ctx.abi.trap = UNWIND_PYTHON

@@ -97,6 +97,7 @@ typedef struct VmCtx {
     int (*find_jump)(struct VmCtx *ctx, Insn *pc, Slot *R, uint64_t buffer);
     uint32_t *heat;             /* per function: safepoints at which it ran, since it was installed or last looked at */
     uint32_t *heat_at;          /* per function: the loop header of the last of them, or none */
+    int32_t compiling;          /* Python's lock is in use elsewhere: ask for it seldom */
     int64_t slice_size;         /* units between two safepoints */
     void *plans;                /* per function, or NULL: from which call on it is native */
     void *volatile pending;     /* a batch of native code to install at the next safepoint */

@@ -107,6 +107,7 @@ cdef extern from "vm_core.h" nogil:
         int (*find_jump)(VmCtx* ctx, Insn* pc, Slot* R, uint64_t buffer) noexcept nogil
         uint32_t* heat
         uint32_t* heat_at
+        int32_t compiling
         int64_t slice_size
         void* plans
         void* pending

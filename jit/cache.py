@@ -11,9 +11,9 @@ The directory is $ALLVM_CACHE, or allvm in $XDG_CACHE_HOME, or ~/.cache/allvm.
 import hashlib
 import json
 import os
-import platform
 import struct
-import tempfile
+import threading
+import time
 import zlib
 
 MAGIC = b"ALLVMC02"
@@ -32,20 +32,22 @@ def directory():
 
 def machine():
     """What of this machine and its compiler native code depends on, without loading the compiler."""
-    from importlib.metadata import PackageNotFoundError, version
+    from importlib.util import find_spec
 
-    parts = [platform.machine(), platform.system()]
-    for package in ("llvmlite", "allvm-vm"):
-        try:
-            parts.append(version(package))
-        except PackageNotFoundError:
-            parts.append("?")
+    uname = os.uname()
+    parts = [uname.machine, uname.sysname]
+    spec = find_spec("llvmlite")
+    folder = os.path.join(os.path.dirname(spec.origin), "binding") if spec and spec.origin else None
     try:
+        for e in sorted(os.scandir(folder), key=lambda e: e.name) if folder else ():
+            if e.name.startswith("libllvmlite"):
+                st = e.stat()
+                parts.append(f"{e.name} {st.st_size} {st.st_mtime_ns}")
         with open("/proc/cpuinfo") as f:
-            lines = f.read().partition("\n\n")[0].splitlines()
+            lines = f.read(65536).partition("\n\n")[0].splitlines()
         parts += [l.partition(":")[2].strip() for l in lines if l.startswith(("vendor_id", "cpu family", "model", "flags", "Features", "isa"))]
     except OSError:
-        parts.append(platform.processor())
+        parts.append("?")
     return "\n".join(parts)
 
 
@@ -134,8 +136,8 @@ class Cache:
         temporary = None
         try:
             os.makedirs(self.path, mode=0o700, exist_ok=True)
-            fd, temporary = tempfile.mkstemp(dir=self.path, prefix="new-")
-            with os.fdopen(fd, "wb") as f:
+            temporary = os.path.join(self.path, f"new-{os.getpid()}-{threading.get_ident()}-{time.monotonic_ns()}")
+            with open(temporary, "xb") as f:
                 f.write(MAGIC + struct.pack("<I", zlib.crc32(rest)) + rest)
             os.replace(temporary, self._file(key))
         except OSError:

@@ -1,15 +1,11 @@
 """When what becomes native: the switches --tier, --jit-threshold and --plan as one object."""
 
-import random
-from dataclasses import dataclass, field
-
 from allvm.ir.errors import UsageError
 
 TIERS = ("interp", "quick", "opt", "auto")
 SLICE = 5000  # calls and back edges between two safepoints of the interpreter
 
 
-@dataclass
 class Policy:
     """How an instance is run.
 
@@ -24,19 +20,13 @@ class Policy:
     stress: a seed: all is compiled before the start, and functions and loops change over at random moments (tests).
     """
 
-    tier: str = "auto"
-    threshold: int = 10000
-    plan: list = field(default_factory=list)
-    small: int = 400
-    batch: int = 4000
-    cache: bool = True
-    stress: int | None = None
-
-    def __post_init__(self):
-        if self.tier not in TIERS:
-            raise UsageError(f"there is no tier {self.tier!r}; there are {', '.join(TIERS)}")
-        if self.threshold < 1:
-            raise UsageError(f"the threshold must be at least 1, not {self.threshold}")
+    def __init__(self, tier="auto", threshold=10000, plan=(), small=400, batch=4000, cache=True, stress=None):
+        if tier not in TIERS:
+            raise UsageError(f"there is no tier {tier!r}; there are {', '.join(TIERS)}")
+        if threshold < 1:
+            raise UsageError(f"the threshold must be at least 1, not {threshold}")
+        self.tier, self.threshold, self.plan = tier, threshold, list(plan)
+        self.small, self.batch, self.cache, self.stress = small, batch, cache, stress
 
     @property
     def native(self):
@@ -47,6 +37,8 @@ class Policy:
     def slice(self):
         """Units between two safepoints."""
         if self.stress is not None:
+            import random
+
             return random.Random(self.stress).choice((1, 3, 10, 100, 1000))
         return min(SLICE, self.threshold)
 

@@ -91,15 +91,32 @@ def run_file(path, guest_argv, opts):
         from allvm.tiers import Tiers
 
         tiers = Tiers(instance, data, policy, perf=opts.perf)
-        with tiers:
-            phases.done("compile before the start")
-            return run_main(instance)
+        tiers.__enter__()
+        phases.done("compile before the start")
+        return run_main(instance)
     finally:
         phases.done("run")
+        if tiers is not None and not tiers.stop(wait=False):
+            leave_without(tiers)
         if opts.stats:
             from allvm.stats import print_stats
 
             print_stats(program, instance, phases, as_json=opts.json, tiers=tiers)
+
+
+def leave_without(tiers):
+    """When the process ends while a compilation is still under way, it must not wait for it, nor take LLVM down under it."""
+    import atexit
+
+    from allvm import cli
+
+    def leave():
+        if not tiers.stop(wait=False):
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(cli.last_status)
+
+    atexit.register(leave)
 
 
 HOST_STACK = 100 << 20  # for native code, whose recursions are on the host's stack

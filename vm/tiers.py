@@ -10,7 +10,7 @@ is entered at its header. LLVM is loaded by that thread when the first function 
 """
 
 import hashlib
-import random
+import os
 import sys
 import threading
 import time
@@ -85,6 +85,8 @@ class Tiers:
         elif self.policy.tier in ("quick", "opt"):
             self._compile_all(self.policy.tier)
         elif self.policy.stress is not None:
+            import random
+
             self._install_at_random(random.Random(self.policy.stress))
         elif self.policy.tier == "auto":
             self._install_cached()
@@ -93,10 +95,17 @@ class Tiers:
         return self
 
     def __exit__(self, *_):
+        self.stop()
+
+    def stop(self, wait=True):
+        """No more compilation. wait: until what is under way has ended. Whether none is left."""
         self._stop.set()
-        if self._thread is not None and self._thread is not threading.current_thread():
-            self._thread.join()
-            self._thread = None
+        thread = self._thread
+        if thread is None or thread is threading.current_thread():
+            return True
+        if wait:
+            thread.join()
+        return not thread.is_alive()
 
     # -- the program
     @property
@@ -197,8 +206,6 @@ class Tiers:
 
     def _write_perf(self, unit):
         """Names for `perf`: /tmp/perf-PID.map."""
-        import os
-
         try:
             with open(f"/tmp/perf-{os.getpid()}.map", "a") as f:
                 ends = sorted(unit.code.symbols.values()) + [unit.code.ranges[-1][1]]
@@ -291,12 +298,15 @@ class Tiers:
         """Work in this thread; the guest's gets the interpreter lock back soon when it asks."""
         before = sys.getswitchinterval()
         sys.setswitchinterval(0.0005)
+        _core.set_compiling(self.instance, True)
         try:
             work(*args)
         finally:
+            _core.set_compiling(self.instance, False)
             sys.setswitchinterval(before)
 
     def _promote(self, hot):
+        _load_compiler()
         for function, _, header in sorted(hot, key=lambda h: -h[1]):
             if self._stop.is_set():
                 return
@@ -384,3 +394,14 @@ def _watch(tiers, stop):
             found.errors.append(e)
             return
         del found
+
+
+def _load_compiler():
+    """Load LLVM's library, which takes longest of all, without holding up the thread that runs the guest."""
+    from importlib.util import find_spec
+
+    if "llvmlite.binding" in sys.modules:
+        return
+    spec = find_spec("llvmlite")
+    if spec and spec.origin:
+        _core.preload(os.fsencode(os.path.join(os.path.dirname(spec.origin), "binding", "libllvmlite.so")))
