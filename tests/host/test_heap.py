@@ -226,3 +226,8 @@ def test_grows_by_pages(guest):
     before = guest.ctx.heap_end
     guest.call("malloc", 3 * PAGE)
     assert before < guest.ctx.heap_end <= before + 5 * PAGE
+
+
+def test_no_room_for_the_heap():
+    with pytest.raises(MemoryError, match="memory"):
+        Guest(heap_limit=0)
