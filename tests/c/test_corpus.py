@@ -20,6 +20,15 @@ STOCK = (
     "math_long_double printf_float printf_string process quad scanf_text setjmp strtol tls varargs vectors wide"
 ).split()
 NATIVE = ("quick", "opt", "auto", "stress") if FULL else ("opt", "stress")
+# Small ones that need no more of the C library than the oracle has.
+ORACLE = (
+    "aggregates alloca atomics bitfields bitint bits byval_sret casts const_expr constructors float_f32 float_f64 "
+    "fnptr frame_address gep initializers inline_asm int128 int_widths irreducible kind_abort kind_bad_access "
+    "kind_computed_goto kind_destructor_order kind_div_min kind_float_int kind_fminmax kind_longjmp "
+    "kind_nan_payload kind_narrow_pointer kind_odd_ints kind_packed kind_phi_swap kind_rem_min kind_shift_wide "
+    "kind_switch_i64 kind_unreachable kind_weak_undefined kind_zero_length multi_fnptr multi_link overflow "
+    "saturation select setjmp switch_dense switch_sparse tls unions vectors vla volatile weak_alias"
+).split()
 COMMAND = "constructors environment exit_status file_io kind_abort kind_deep_recursion scanf_stdin".split()
 
 
@@ -39,6 +48,8 @@ def _cases():
         # Native code: every program once in each way, at one level. The default is the optimiser's and the stress mode.
         for way in NATIVE:
             yield pytest.param(name, "default", "2", way, id=f"{name}-default-O2-{way}") if not program.flavour else None
+        if name in ORACLE:
+            yield pytest.param(name, "default", "2", "oracle", id=f"{name}-default-O2-oracle")
         if name in COMMAND:
             yield pytest.param(name, "default", "2", "command", id=f"{name}-default-O2-command")
 

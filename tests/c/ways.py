@@ -83,6 +83,19 @@ def stress(data, program, run):
     return _in_process(data, program, run, Policy("auto", cache=False, stress=zlib.crc32(data)))
 
 
+def oracle(data, program, run):
+    """By the reference in plain Python."""
+    from allvm.interp.oracle import Oracle
+    from allvm.ir.decode import decode
+
+    machine = Oracle(decode(data, program.name))
+    try:
+        status = machine.run_main([program.name, *run.args])
+    except Trap as e:
+        status = ("trap", e.kind)
+    return Result(bytes(machine.output), status)
+
+
 def command(data, program, run):
     """By the command `allvm-vm`, in a process of its own."""
     with tempfile.TemporaryDirectory() as tmp:
@@ -103,4 +116,4 @@ def command(data, program, run):
         return Result(p.stdout, status, p.stderr)
 
 
-WAYS = {"interpreter": interpreter, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "command": command}
+WAYS = {"interpreter": interpreter, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle, "command": command}
