@@ -171,7 +171,12 @@ def _int_to_big(b, bits, xs, signed, f):
 
 # -- to integers
 def to_int(b, f, xs, bits, signed):
-    """fptosi and fptoui."""
+    """fptosi and fptoui. Out of range, which C leaves undefined, 32, 64 and more bits saturate; others are the low bits of these."""
+    wide_result = bits > (128 if f in ("fp128", "x86_fp80") else 64)
+    return (_saturate_wide if wide_result else _to_int)(b, f, xs, bits, signed)
+
+
+def _to_int(b, f, xs, bits, signed):
     if f in fl.SMALL:
         xs, f = (fl.small_to_float(b, f, xs[0]),), "float"
     s = "s" if signed else "u"
@@ -254,8 +259,10 @@ def to_int_saturating(b, f, xs, bits, signed):
 
 
 def _saturate_wide(b, f, xs, bits, signed):
+    if f in fl.SMALL:
+        xs, f = (fl.small_to_float(b, f, xs[0]),), "float"
     fmt = fl.FORMATS[f]
-    result = to_int(b, f, xs, bits, signed)
+    result = _to_int(b, f, xs, bits, signed)
     limit = fl.const(b, f, fmt.power_of_two(bits - signed))
     above = fl.fcmp(b, "oge", f, xs, limit)
     result = e.select_parts(b, above, wide.const(b, bits, (1 << bits - signed) - 1), result)
