@@ -1,9 +1,13 @@
 """printf against the host's own snprintf, and long doubles against exact arithmetic."""
 
+import ast
 import ctypes
 import platform
+import subprocess
+import sys
 from decimal import ROUND_HALF_EVEN, Decimal, localcontext
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from exact import QUAD, X87, from_bits, to_bits
@@ -48,7 +52,9 @@ numbers = st.one_of(st.integers(-(1 << 63), (1 << 63) - 1), st.integers(-20, 20)
 @example("-0", "10", "", "", "d", 12)
 def test_integers(shared, f, w, p, length, conv, value):
     fmt = f"<%{f}{w}{p}{length}{conv}>".encode()
-    assert guest_printf(shared, fmt, value) == host_printf(fmt, value)
+    # libquadmath, which NumPy brings along, registers a modifier with glibc, which then no longer knows `q`.
+    want = host_printf(fmt.replace(b"q", b"ll"), value)
+    assert guest_printf(shared, fmt, value) == want
 
 
 doubles = st.one_of(
@@ -127,15 +133,23 @@ def test_whole_formats(shared, pieces, data):
     assert guest_printf(shared, fmt, *args) == host_printf(fmt, *args)
 
 
+def host_printf_elsewhere(calls):
+    """What the host's snprintf does in a process of its own, where no library has registered modifiers of its own."""
+    code = "import sys; sys.path.insert(0, sys.argv[1]); from test_printf import host_printf; print([host_printf(*c) for c in eval(sys.argv[2])])"
+    command = [sys.executable, "-c", code, str(Path(__file__).parent), repr(calls)]
+    return ast.literal_eval(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
 def test_odd_formats(shared):
-    for fmt, args in [(b"%", ()), (b"abc%", ()), (b"%5", ()), (b"%y|%d", (3,)), (b"%m", ()), (b"%.2m", ()), (b"%p %p", (0, 0x12AB)),
-                      (b"%20p|%-20p|", (0x1F, 0)), (b"%s", (None,)), (b"%.3s|%.6s", (None, None)), (b"%lc|%C", (65, 66)),
-                      (b"%-5c|%5c", (65, 66)), (b"% d|% d", (5, -5)), (b"%hhd %hd", (300, 70000)), (b"%Id", (12,))]:  # fmt: skip
+    calls = [(b"%", ()), (b"abc%", ()), (b"%5", ()), (b"%y|%d", (3,)), (b"%m", ()), (b"%.2m", ()), (b"%p %p", (0, 0x12AB)),
+             (b"%20p|%-20p|", (0x1F, 0)), (b"%s", (None,)), (b"%.3s|%.6s", (None, None)), (b"%lc|%C", (65, 66)),
+             (b"%-5c|%5c", (65, 66)), (b"% d|% d", (5, -5)), (b"%hhd %hd", (300, 70000)), (b"%Id", (12,))]  # fmt: skip
+    natively = host_printf_elsewhere([(fmt, *args) for fmt, args in calls])
+    for (fmt, args), want in zip(calls, natively):
         args_guest = [0 if a is None else a for a in args]
         shared.errno = 2
-        ctypes.set_errno(2)
-        libc.__errno_location.restype = ctypes.POINTER(ctypes.c_int)
-        want = host_printf(fmt, *args) if b"m" not in fmt else (25, b"No such file or directory") if b"." not in fmt else (2, b"No")
+        if b"m" in fmt:
+            want = (25, b"No such file or directory") if b"." not in fmt else (2, b"No")
         assert guest_printf(shared, fmt, *args_guest) == want, fmt
 
 
