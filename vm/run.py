@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from allvm.ir.errors import FormatError, UsageError
+from allvm.ir.errors import FormatError, Trap, UsageError
 from allvm.launch import launch, run_main
 from allvm.load import load_program
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, parse
@@ -85,6 +85,7 @@ def run_file(path, guest_argv, opts):
             return 0
     sys.stdout.flush()
     tiers = None
+    trap = ""
     try:
         if not policy:
             return run_main(instance)
@@ -94,6 +95,9 @@ def run_file(path, guest_argv, opts):
         tiers.__enter__()
         phases.done("compile before the start")
         return run_main(instance)
+    except Trap as e:
+        trap = e.kind
+        raise
     finally:
         phases.done("run")
         if tiers is not None and not tiers.stop(wait=False):
@@ -101,7 +105,7 @@ def run_file(path, guest_argv, opts):
         if opts.stats:
             from allvm.stats import print_stats
 
-            print_stats(program, instance, phases, as_json=opts.json, tiers=tiers)
+            print_stats(program, instance, phases, as_json=opts.json, tiers=tiers, trap=trap)
 
 
 def leave_without(tiers):

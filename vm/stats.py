@@ -3,10 +3,11 @@
 import sys
 
 
-def collect(program, instance, phases, tiers=None):
+def collect(program, instance, phases, tiers=None, trap=""):
     """A JSON-able dict of what a run cost. Times in seconds, memory in bytes."""
     d = {key: v for key, v in instance.stats().items() if v is not None}
     d["functions"] = program.n_functions
+    d["trap"] = trap or "none"
     d["phases"] = {name: {"wall": wall, "cpu": cpu} for name, wall, cpu in phases.rows}
     if tiers is not None:
         d["native"] = tiers.stats()
@@ -31,9 +32,9 @@ def _value(key, v):
     return f"{v:,}" if isinstance(v, int) else str(v)
 
 
-def print_stats(program, instance, phases, as_json=False, tiers=None):
+def print_stats(program, instance, phases, as_json=False, tiers=None, trap=""):
     """Print the figures to stderr."""
-    d = collect(program, instance, phases, tiers)
+    d = collect(program, instance, phases, tiers, trap)
     if as_json:
         import json
 

@@ -237,4 +237,5 @@ def test_trap_names_function_and_line(tmp_path):
     lines = r.stderr.splitlines()
     assert "memory access out of bounds" in lines[0]
     assert [l.split()[1] for l in lines[1:4]] == ["bad", "middle", "main"]
+    assert ["trap", "memory"] in [l.split() for l in run("--stats", tmp_path / "t.avm").stderr.splitlines()]
     assert "t.c:3" in lines[1] and "t.c:7" in lines[2] and "t.c:11" in lines[3]
