@@ -152,6 +152,13 @@ ON_FD(fsync, fsync(f->host))
 ON_FD(ftruncate, ftruncate(f->host, a[1].s64))
 ON_FD(fchmod, f->writable ? fchmod(f->host, a[1].u32 & 0777) : (errno = EROFS))
 
+/* The guest is user 1000 and stays it: to give a file to anyone else is not permitted, to itself changes nothing. */
+static int owner_refused(const Slot *owner)
+{
+    return (owner[0].s32 != -1 && owner[0].s32 != 1000) || (owner[1].s32 != -1 && owner[1].s32 != 1000);
+}
+ON_FD(fchown, owner_refused(a + 1) ? (errno = EPERM) : 0)
+
 HOSTFN(posix_fallocate)
 {
     Fd *f = fd_get(ctx, a[0].s32);
@@ -518,6 +525,22 @@ HOSTFN(chmod)
         r = fd < 0 ? -1 : fchmod(fd, a[1].u32 & 0777);
         if (r < 0) set_host_errno(ctx);
         if (fd >= 0) close(fd);
+        place_close(&p);
+    }
+    free(name);
+    RET_I(r);
+}
+
+HOSTFN(chown)
+{
+    char *name = guest_strdup(ctx, a[0].u64);
+    Place p;
+    int r = -1;
+    if (name && !resolve_writable(ctx, G_AT_FDCWD, name, 1, &p)) {
+        struct stat st;
+        r = fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW);
+        if (!r && owner_refused(a + 1)) { errno = EPERM; r = -1; }
+        if (r < 0) set_host_errno(ctx);
         place_close(&p);
     }
     free(name);

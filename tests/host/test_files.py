@@ -113,6 +113,21 @@ def test_read_only(tree):
     g.close()
 
 
+def test_owner(tree):
+    """The guest is user 1000: it may give a file to itself, which changes nothing, and to nobody else."""
+    g = guest_with([(tree / "inside", "/", True)])
+    nobody = (1 << 32) - 1
+    fd = g.call("open", "file", 2, 0)
+    for owner in ((1000, 1000), (nobody, nobody), (nobody, 1000)):
+        assert g.call("chown", "file", *owner) == 0 and g.call("fchown", fd, *owner) == 0
+    for owner in ((0, 0), (nobody, 0), (1001, nobody)):
+        assert g.call("chown", "file", *owner) == -1 and g.errno == 1
+        assert g.call("fchown", fd, *owner) == -1 and g.errno == 1
+    assert g.call("chown", "missing", 1000, 1000) == -1 and g.errno == 2
+    assert g.call("fchown", 99, 1000, 1000) == -1 and g.errno == 9
+    g.close()
+
+
 def test_several_mounts(tree):
     g = guest_with([(tree / "inside", "/data/in", True), (tree / "outside", "/data/out", False), (tree / "outside", "nested", False)])
     assert content(g, "/data/in/file") == "inside" and content(g, "data/out/file") == "outside" and content(g, "/data/in/../out/file") == "outside"
