@@ -1,6 +1,6 @@
 """Random C programs by Csmith: native compilers and we must print the same checksum.
 
-    python -m tests.fuzz.csmith [--seconds N] [--count N] [--seed N] [--jobs N] [--levels 0,2]
+    python -m tests.fuzz.csmith [--seconds N] [--count N] [--seed N] [--jobs N] [--levels 0,2] [--ways interpreter,opt]
 
 A program whose native builds disagree, or that runs for longer than five seconds natively, is
 passed over. Programs that fail are kept in build/fuzz/csmith with the reason.
@@ -22,7 +22,8 @@ ROOT = Path(__file__).parent.parent.parent
 KEEP = ROOT / "build" / "fuzz" / "csmith"
 INCLUDE = ("/usr/include/csmith", "/usr/include/csmith-2.3.0", "/usr/local/include/csmith", "/usr/local/include/csmith-2.3.0")
 NATIVE_LIMIT = 5.0
-OUR_LIMIT = 200.0
+SLOW = 1.0  # seconds natively, from which on our time limit proves nothing
+JOB_LIMIT = 900.0
 FLAGS = ["-w", "-fsigned-char", "-ffp-contract=off"]
 
 
@@ -82,34 +83,31 @@ def native_answer(source, folder):
     return *answers.pop(), took
 
 
-def our_answer(source, level):
-    """What the program prints in the interpreter, and its status; ('trap', kind) where it traps."""
+class Guest:
+    """A program as the corpus' ways of running want it: no input, no arguments, no files."""
+
+    name, stdin, env, needs_dir, args = "csmith", b"", {}, False, ()
+
+
+def our_answers(source, level, ways):
+    """(way, output, status) of the program compiled at a level, by each way of running; a trap's status is ('trap', kind)."""
     from allvm.build import compile_to_module
-    from allvm.interp._core import Program
-    from allvm.interp._host import HostState
     from allvm.ir.encode import encode
-    from allvm.ir.errors import GuestExit, Trap
     from allvm.ir.verify import verify
-    from allvm.launch import launch, run_main
+
+    from tests.c.ways import WAYS
 
     module = compile_to_module([str(source)], flags=[f"-O{level}", *FLAGS, "-I", include_dir()])
     verify(module)
-    program = Program(encode(module), os.path.basename(source))
-    with tempfile.TemporaryFile() as out, open(os.devnull, "rb") as null:
-        instance = launch(program, HostState(stdin_fd=null.fileno(), stdout_fd=out.fileno()), timeout=OUR_LIMIT)
-        try:
-            status = run_main(instance)
-        except Trap as e:
-            status = ("trap", e.kind, str(e))
-        except GuestExit as e:
-            status = e.status
-        out.seek(0)
-        return out.read(), status
+    data = encode(module)
+    for way in ways:
+        result = WAYS[way](data, Guest, Guest)
+        yield way, result.stdout, result.status
 
 
 def check(job):
-    """Check one (seed, levels): None when all is well, a reason when passed over ('skip', why) or wrong ('wrong', what)."""
-    seed, levels = job
+    """Check one (seed, levels, ways): None when all is well, ('skip', why) when passed over, ('wrong', what) when not."""
+    seed, levels, ways = job
     with tempfile.TemporaryDirectory() as folder:
         source = os.path.join(folder, f"seed{seed}.c")
         generate(seed, source)
@@ -119,15 +117,15 @@ def check(job):
             return ("skip", str(e))
         for level in levels:
             try:
-                got = our_answer(source, level)
+                for way, *got in our_answers(source, level, ways):
+                    if got[1] == ("trap", "timeout") and took > SLOW:
+                        return ("skip", "too slow for an interpreter")
+                    if got != [want, status]:
+                        _keep(seed, source)
+                        return ("wrong", f"-O{level}, {way}: {_text(got)}; natively {_text((want, status))}")
             except Exception as e:
                 _keep(seed, source)
                 return ("wrong", f"-O{level}: {type(e).__name__}: {e}")
-            if got[1] != status and isinstance(got[1], tuple) and got[1][1] == "timeout" and took > 0.5:
-                return ("skip", "too slow for an interpreter")
-            if got != (want, status):
-                _keep(seed, source)
-                return ("wrong", f"-O{level}: {_text(got)}; natively {_text((want, status))}")
     return None
 
 
@@ -177,12 +175,11 @@ def seeds(first, count, seconds, tally):
         seed += 1
 
 
-def run(first, count, seconds, jobs, levels, progress=True):
+def run(first, count, seconds, jobs, levels, ways=("interpreter",), progress=True):
     """Check seeds from `first` on; the Tally."""
     tally = Tally()
-    work = ((s, levels) for s in seeds(first, count, seconds, tally))
-    limit = OUR_LIMIT * len(levels) + 300
-    for (seed, _), outcome in workers.run(check, work, limit, jobs):
+    work = ((s, levels, ways) for s in seeds(first, count, seconds, tally))
+    for (seed, *_), outcome in workers.run(check, work, JOB_LIMIT, jobs):
         if outcome.kind in ("crash", "hang"):  # the worker could not keep it
             KEEP.mkdir(parents=True, exist_ok=True)
             generate(seed, KEEP / f"seed{seed}.c")
@@ -201,12 +198,13 @@ def main(argv=None):
     p.add_argument("--seed", type=int, default=1, help="the first seed")
     p.add_argument("--jobs", type=int, default=2)
     p.add_argument("--levels", default="0,2", help="optimisation levels of ours")
+    p.add_argument("--ways", default="interpreter", help="ways of running, see tests/c/ways.py: interpreter,quick,opt,auto,stress")
     o = p.parse_args(argv)
     if missing():
         print(f"csmith: {missing()}", file=sys.stderr)
         return 2
     count = o.count if o.count is not None else None if o.seconds else 300
-    tally = run(o.seed, count, o.seconds, o.jobs, o.levels.split(","))
+    tally = run(o.seed, count, o.seconds, o.jobs, o.levels.split(","), o.ways.split(","))
     print(tally.line())
     if tally.failures:
         print(f"failing seeds: {', '.join(str(s) for s, _ in tally.failures)}; kept in build/fuzz/csmith")

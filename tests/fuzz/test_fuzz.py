@@ -12,7 +12,7 @@ SEEDS = (3, 17, 101, 2024, 31337, 777777)
 def test_csmith(seed):
     if csmith.missing():
         require("csmith", csmith.missing())
-    found = csmith.check((seed, ["0", "2"]))
+    found = csmith.check((seed, ["0", "2"], ["interpreter", "opt", "stress"]))
     if found and found[0] == "skip":
         pytest.skip(f"seed {seed}: {found[1]}")
     assert found is None
