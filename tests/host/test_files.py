@@ -4,6 +4,7 @@ import os
 import stat
 import struct
 import threading
+import time
 
 import pytest
 from hostguest import Guest, GuestTrap
@@ -201,6 +202,10 @@ def test_races_with_links(tree):
     g = guest_with([(inside, "/", True)])
     try:
         seen = {content(g, "a/file") for _ in range(1500)}
+        deadline = time.monotonic() + 20
+        while "inside" not in seen and time.monotonic() < deadline:  # the threads take turns as they like
+            seen |= {content(g, "a/file") for _ in range(100)}
+            time.sleep(0.001)
     finally:
         stop.set()
         t.join()
@@ -321,7 +326,7 @@ def test_no_descriptors_leak(tree):
         g.call("rename", "sub/none", "sub/deep/x")
         g.call("mkdir", "sub/deep/../deep", 0o777)
         names(g, "sub")
-    assert len(os.listdir("/proc/self/fd")) == before
+    assert len(os.listdir("/proc/self/fd")) <= before  # less when something older was collected meanwhile
     g.close()
 
 
