@@ -10,6 +10,10 @@ cdef extern from "dlfcn.h" nogil:
     void* dlopen(const char* name, int how)
     int RTLD_NOW, RTLD_LOCAL
 
+cdef extern from "vm_gdb.h":
+    void* vm_gdb_add(const char* object, uint64_t size)
+    void vm_gdb_remove(void* entry)
+
 cdef extern from *:
     """
     static inline void vm_push_batch(void *volatile *list, void *batch, void **next)
@@ -446,3 +450,14 @@ def preload(bytes path):
     with nogil:
         handle = dlopen(name, RTLD_NOW | RTLD_LOCAL)
     return handle != NULL
+
+def show_gdb(bytes object):
+    """Let GDB see an object file that describes code in memory; what `hide_gdb` takes back."""
+    cdef void* entry = vm_gdb_add(object, len(object))
+    if entry == NULL:
+        raise MemoryError("no memory for what GDB sees")
+    return <size_t>entry
+
+def hide_gdb(size_t entry):
+    """Take back what `show_gdb` showed."""
+    vm_gdb_remove(<void*>entry)

@@ -77,8 +77,7 @@ class Places:
 
     def locate(self, pc):
         """The (function, instruction) pairs at pc, innermost first; empty where the object says nothing of it."""
-        if self._rows is None:
-            self._read()
+        self._ensure()
         line = self._line(pc)
         chain, level = [], self._top
         while found := next((d for d in level if d.covers(pc)), None):
@@ -91,6 +90,54 @@ class Places:
                 line = die.call_line
         self._add(places, self._symbol(pc), line)
         return places
+
+    # -- all of it, for debuggers and profilers
+    @property
+    def machine(self):
+        """The object's machine, as ELF numbers it."""
+        return int.from_bytes(self._data[18:20], "little")
+
+    @property
+    def text(self):
+        """{number of an executable section: its address}"""
+        return self._text
+
+    @property
+    def functions(self):
+        """[(first address, end, symbol)] of the functions."""
+        self._ensure()
+        return self._functions
+
+    @property
+    def unwinding(self):
+        """The section .debug_frame, with addresses as in memory; empty where the object has none."""
+        self._object = elf.Object(self._data)
+        return self._section(".debug_frame")
+
+    def rows(self, lo, hi):
+        """(address, line) from lo to hi; the first at lo. Line 0: no particular one."""
+        self._ensure()
+        k = max(0, bisect.bisect_right(self._starts, lo) - 1)
+        while k < len(self._rows) and self._rows[k][0] < hi:
+            address, line = self._rows[k]
+            k += 1
+            if line >= 0 and (k == len(self._rows) or self._rows[k][0] > max(address, lo)):
+                yield max(address, lo), line
+
+    def inlined(self, lo):
+        """The inlined functions, as a tree, of the function that begins at lo."""
+        self._ensure()
+        found = next((d for d in self._top if d.covers(lo)), None)
+        return found.children if found else []
+
+    def inlined_function(self, die):
+        """The index of an inlined function."""
+        name = self._name(die)
+        return int(name) if name.isdigit() else None
+
+    def _ensure(self):
+        if self._rows is None:
+            self._read()
 
     def _add(self, places, name, line):
         if name.isdigit():  # else the wrapper of a function

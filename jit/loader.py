@@ -77,11 +77,18 @@ class Code:
         self.symbols, self.ranges, self.text = symbols, ranges, text
         self.size = sum(hi - lo for lo, hi in ranges)
         self._release = release
+        self._before = []
+
+    def before_close(self, function):
+        """Have a function called when the code is about to go."""
+        self._before.append(function)
 
     def close(self):
         """Take the code out of memory. Nothing may run in it any more."""
         release, self._release = self._release, None
         if release:
+            while self._before:
+                self._before.pop()()
             release()
 
     def __del__(self):

@@ -40,16 +40,17 @@ class Engine:
 
     tier, threshold, plan, cache: see allvm.policy.Policy, or give a policy. dirs: (host path, guest path) or
     (host path, guest path, writable) that the guests see. env: their environment. limits: max_memory, stack_size,
-    fuel, timeout (seconds for each call from outside). stdin, stdout, stderr: file descriptors.
+    fuel, timeout (seconds for each call from outside). perf, gdb: show native code to perf, to GDB. stdin, stdout, stderr: file descriptors.
     """
 
-    def __init__(self, tier="auto", *, policy=None, threshold=10000, plan=(), cache=True, dirs=(), env=(), stdin=0, stdout=1, stderr=2,
+    def __init__(self, tier="auto", *, policy=None, threshold=10000, plan=(), cache=True, perf=False, gdb=False, dirs=(), env=(), stdin=0, stdout=1, stderr=2,
                  **limits):  # fmt: skip
         unknown = set(limits) - {"max_memory", "stack_size", "fuel", "timeout"}
         if unknown:
             raise UsageError(f"unknown limit {', '.join(sorted(unknown))}")
         self.policy = policy or Policy(tier, threshold=threshold, plan=list(plan), cache=cache)
         self.limits = limits
+        self._perf, self._gdb = perf, gdb
         self._host = {"dirs": [(d[0], d[1], d[2] if len(d) > 2 else False) for d in dirs], "env": dict(env),
                       "stdin_fd": stdin, "stdout_fd": stdout, "stderr_fd": stderr}  # fmt: skip
         self._functions = {}
@@ -125,6 +126,7 @@ class Module:
 
     def __init__(self, engine, data, name):
         from allvm.interp._host import HostState, lookup
+        from allvm.run import watchers
         from allvm.tiers import Tiers
 
         self.name = name
@@ -141,7 +143,7 @@ class Module:
         self._started = False
         self._tiers = None
         if engine.policy.native:
-            self._tiers = Tiers(self.instance, data, engine.policy)
+            self._tiers = Tiers(self.instance, data, engine.policy, watchers=watchers(engine._perf, engine._gdb))
             self._tiers.__enter__()
 
     def __enter__(self):

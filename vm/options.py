@@ -85,7 +85,8 @@ RUN_FLAGS = (
     Flag("--dump-ir", "[=FUNCTION]", "print the LLVM IR it becomes"),
     Flag("--dump-ir-opt", "[=FUNCTION]", "print that after the passes of --tier (quick or opt)"),
     Flag("--dump-asm", "[=FUNCTION]", "print its machine code as assembly"),
-    Flag("--perf", "", "write /tmp/perf-PID.map, which names native functions for Linux perf"),
+    Flag("--perf", "", "write /tmp/perf-PID.map and $JITDUMPDIR/jit-PID.dump (or in /tmp), which show native functions to Linux perf"),
+    Flag("--gdb", "", "show native functions and their source lines to GDB, where it runs or attaches to allvm-vm"),
     Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm: 0, 1, 2, 3 or s (default 2)", str, "2"),
 )
 COMMON_FLAGS = (

@@ -91,7 +91,7 @@ def run_file(path, guest_argv, opts):
             return run_main(instance)
         from allvm.tiers import Tiers
 
-        tiers = Tiers(instance, data, policy, perf=opts.perf)
+        tiers = Tiers(instance, data, policy, watchers=watchers(opts.perf, opts.gdb))
         tiers.__enter__()
         phases.done("compile before the start")
         return run_main(instance)
@@ -106,6 +106,20 @@ def run_file(path, guest_argv, opts):
             from allvm.stats import print_stats
 
             print_stats(program, instance, phases, as_json=opts.json, tiers=tiers, trap=trap)
+
+
+def watchers(perf, gdb):
+    """Who is to know of native code: perf, GDB."""
+    found = []
+    if perf:
+        from allvm.jit.perf import perf as writer
+
+        found.append(writer())
+    if gdb:
+        from allvm.jit.gdb import Gdb
+
+        found.append(Gdb())
+    return found
 
 
 def leave_without(tiers):

@@ -51,9 +51,9 @@ class Unit:
 
 
 class Tiers:
-    """Native code for one instance of a program. data: the program's bytes. perf: write a perf map."""
+    """Native code for one instance of a program. data: the program's bytes. watchers: told of code that is loaded (allvm.jit.perf, allvm.jit.gdb)."""
 
-    def __init__(self, instance, data, policy, perf=False):
+    def __init__(self, instance, data, policy, watchers=()):
         self.instance, self.data, self.policy = instance, data, policy
         self.n_imports = len(instance.program.import_funcs)
         self.metered = instance.stats()["fuel_left"] is not None
@@ -66,7 +66,7 @@ class Tiers:
         self.native_ticks = {"quick": 0, "opt": 0}
         self.errors = []
         self.ticks = 0
-        self.perf = perf
+        self.watchers = watchers
         self._module = None
         self._thread = None
         self._stop = threading.Event()
@@ -192,8 +192,8 @@ class Tiers:
         self.seconds["load"] += time.perf_counter() - start
         unit = Unit(data, code, functions, headers, tier, seconds, cached)
         unit.entries()
-        if self.perf:
-            self._write_perf(unit)
+        for watcher in self.watchers:
+            watcher.add(unit, self.module, tier)
         return unit
 
     def install(self, unit):
@@ -203,19 +203,6 @@ class Tiers:
             self.level[f] = unit.tier
             self.versions[f] = self.versions.get(f, 0) + 1
         _core.install_native(self.instance, unit.entries(), unit.code.ranges, unit)
-
-    def _write_perf(self, unit):
-        """Names for `perf`: /tmp/perf-PID.map."""
-        try:
-            with open(f"/tmp/perf-{os.getpid()}.map", "a") as f:
-                ends = sorted(unit.code.symbols.values()) + [unit.code.ranges[-1][1]]
-                for name, at in sorted(unit.code.symbols.items(), key=lambda s: s[1]):
-                    number = name[1:].partition("_")[0]
-                    size = next((e for e in ends if e > at), at) - at
-                    if number.isdigit() and size:
-                        f.write(f"{at:x} {size:x} {unit.tier}:{self.instance.program.function_name(int(number))}:{name[0]}\n")
-        except OSError:
-            pass
 
     def _compile_all(self, tier):
         """All functions before the start, in batches of neighbours in the call graph."""
