@@ -10,6 +10,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
+from allvm.frontend import cxx
 from allvm.ir.errors import CompileError, UsageError
 
 DEFAULT_TARGET = "riscv64-linux-musl"
@@ -47,26 +48,30 @@ class Compiler:
     def __str__(self):
         return f"{shlex.join(self.command)} ({self.origin})"
 
-    def argv(self, flags, target=None):
-        """The command with the default flags and those of the user."""
+    def argv(self, flags, target=None, language="c"):
+        """The command with the default flags and those of the user, for sources in a language (as after -x)."""
         if self.lib is None:
             return [*self.command, *([f"--target={target}"] if target else []), *DEFAULT_FLAGS, *flags]
         target = target or DEFAULT_TARGET
+        own = cxx.FLAGS if language in cxx.LANGUAGES else ()
         # The headers come last: clang searches the folders of one kind in the order in which they are given.
-        return [*self.command, "-target", target, *DEFAULT_FLAGS, *self._prefix_maps(), *flags, *self._headers(target, flags)]
+        headers = self._headers(target, flags, language in cxx.LANGUAGES)
+        return [*self.command, "-target", target, *DEFAULT_FLAGS, *self._prefix_maps(), *own, *flags, *headers]
 
     def _prefix_maps(self):
         """Line tables must not depend on where the compiler is installed."""
         return [f"-fdebug-prefix-map={self.lib}={os.sep}zig"]
 
-    def _headers(self, target, flags):
-        """The flags for the C library's headers, which clang itself would look for in the system."""
+    def _headers(self, target, flags, with_cxx):
+        """The flags for the headers of the C and C++ libraries, which clang itself would look for in the system."""
         arch, _, rest = target.partition("-")
         if arch not in ZIG_HEADERS or not rest.endswith("musl"):
             known = ", ".join(f"{a}-linux-musl" for a in ZIG_HEADERS)
             raise UsageError(f"target {target}: the compiler from ziglang has the headers of {known}; set ALLVM_CC=clang for others")
         libc, kernel = ZIG_HEADERS[arch]
-        folders = [] if "-nobuiltininc" in flags else ["include"]
+        folders = list(cxx.HEADERS) if with_cxx and not {"-nostdinc++", "-nostdlibinc"} & set(flags) else []
+        if "-nobuiltininc" not in flags:
+            folders.append("include")
         if "-nostdlibinc" not in flags:
             names = f"{libc}-linux-musl", "generic-musl", f"{kernel}-linux-any", "any-linux-any"
             folders += [os.path.join("libc", "include", n) for n in names]
@@ -107,6 +112,15 @@ def find_compiler():
     if zig:
         return Compiler([zig, "clang"], "system", _zig_lib(zig))
     raise CompileError(f"no C compiler found: {CURE}")
+
+
+def library_compiler():
+    """The compiler of the C++ library: zig's, whose lib folder has the sources. None where there is none."""
+    zig = _packaged_zig()
+    if zig:
+        return Compiler([zig, "clang"], "package ziglang", os.path.join(os.path.dirname(zig), "lib"))
+    chosen = find_compiler()
+    return chosen if chosen.lib else None
 
 
 def _chosen_compiler(text):
@@ -179,10 +193,10 @@ def run_compiler(argv, what="the C compiler", *, capture=True, announce=None):
 
 
 def compile_bitcode(source, flags, *, target=None, compiler=None, language="c", announce=None):
-    """Compile one C source ('-' is standard input) to LLVM bitcode.
+    """Compile one source ('-' is standard input) in a language of -x to LLVM bitcode.
 
     flags: clang's own. Returns (bitcode, what the compiler had to say), both bytes.
     """
     compiler = compiler or find_compiler()
-    argv = [*compiler.argv(flags, target), "-emit-llvm", "-c", "-x", language, source, "-o", "-"]
+    argv = [*compiler.argv(flags, target, language), "-emit-llvm", "-c", "-x", language, source, "-o", "-"]
     return run_compiler(argv, source, announce=announce)

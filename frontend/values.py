@@ -127,7 +127,7 @@ class Values(Builder):
 
     def sext_part(self, value):
         """The part of an integer of at most 64 bits, sign-extended to its machine type."""
-        bits = value.type.bits
+        bits = value.type.bits or 64  # a pointer has none
         if bits in (32, 64):
             return self.raw(value)
         p = self.signed.get(value)

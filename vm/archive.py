@@ -10,6 +10,13 @@ _HEADER = 60
 
 def members(data, path):
     """The members of an archive: (name, bytes), without its own tables."""
+    for name, body in raw_members(data, path):
+        if not name.startswith("__.SYMDEF"):
+            yield name, body
+
+
+def raw_members(data, path):
+    """The members of an archive, those with indexes included."""
     at = len(MAGIC)
     names = b""
     while at < len(data):
@@ -27,8 +34,22 @@ def members(data, path):
         name = header[:16].rstrip()
         if name == b"//":
             names = body
-        elif name not in (b"/", b"/SYM64/") and not name.startswith(b"__.SYMDEF"):
+        elif name not in (b"/", b"/SYM64/"):
             yield _name(name, names, body)
+
+
+def build(rows):
+    """An archive of (name, bytes) rows."""
+    names = b""
+    out = []
+    for name, body in rows:
+        field = name.encode() + b"/"
+        if len(field) > 16 or name.startswith("__.SYMDEF"):
+            field = b"/%d" % len(names) if not name.startswith("__.SYMDEF") else name.encode()
+            names += name.encode() + b"/\n" if field[:1] == b"/" else b""
+        out.append(b"%-16s%-12d%-6d%-6d%-8s%-10d`\n" % (field, 0, 0, 0, b"100644", len(body)) + body + b"\n" * (len(body) & 1))
+    table = b"%-16s%-12s%-6s%-6s%-8s%-10d`\n" % (b"//", b"", b"", b"", b"", len(names)) + names + b"\n" * (len(names) & 1)
+    return b"".join([MAGIC, table, *out])
 
 
 def _name(name, names, body):

@@ -63,13 +63,13 @@ def lower_llvm(data, filename, progress=None, contract=False):
             gc.enable()
 
 
-def compile_sources(sources, flags, *, target=None, announce=None):
-    """Bitcode for each C source, compiled side by side: yields (path, bitcode) in order.
+def compile_sources(sources, flags, *, target=None, announce=None, compiler=None):
+    """Bitcode for each source, compiled side by side: yields (path, bitcode) in order.
 
     sources: (path, language). flags: clang's, or a function of the path. What the compiler says goes to standard error, for all sources, before
     the first failure is raised.
     """
-    compiler = find_compiler()
+    compiler = compiler or find_compiler()
     color = ["-fcolor-diagnostics"] if sys.stderr.isatty() else []
 
     def one(source):

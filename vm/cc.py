@@ -1,4 +1,4 @@
-"""The command `allvm-cc`: C, LLVM IR and modules to modules."""
+"""The commands `allvm-cc` and `allvm-c++`: C, C++, LLVM IR and modules to modules."""
 
 import os
 import shlex
@@ -7,7 +7,7 @@ import sys
 from allvm.cc_options import HELP, HOST_LIBRARIES, parse
 from allvm.ir.errors import FormatError, UsageError
 
-C_KINDS = ("c", "cpp-output")
+C_KINDS = ("c", "cpp-output", "c++", "c++-cpp-output")
 
 
 def announce(argv):
@@ -154,6 +154,10 @@ def link_inputs(opts):
         else:
             modules += found
     modules += archive.needed_members(modules, archives)
+    if not opts.relocatable:
+        from allvm.cxx_library import needed_library
+
+        modules += needed_library(modules, progress)
     if opts.relocatable:
         return link(modules, host=None, entry=None, keep=opts.keep, strip=opts.strip, allow_undefined=True)
     return link(modules, host=host_names(), entry="main", keep=opts.keep, strip=opts.strip, allow_undefined=opts.allow_undefined)
@@ -255,7 +259,7 @@ def run_clang(opts):
     if opts.output and opts.output != "-":
         extra += ["-o", opts.output]
     sources = [i for i in opts.inputs if i.kind in C_KINDS]
-    commands = [[*compiler.argv(opts.flags, opts.target), *extra, "-x", i.kind, i.path] for i in sources]
+    commands = [[*compiler.argv(opts.flags, opts.target, i.kind), *extra, "-x", i.kind, i.path] for i in sources]
     if opts.mode == "query":
         commands = [compiler.argv(opts.flags, opts.target)]
     for argv in commands:
@@ -274,12 +278,12 @@ def dry_run(opts):
     for i in opts.inputs:
         if i.kind in C_KINDS:
             own = flags(i.path) if callable(flags) else flags
-            announce([*find_compiler().argv(own, opts.target), "-emit-llvm", "-c", "-x", i.kind, i.path, "-o", "-"])
+            announce([*find_compiler().argv(own, opts.target, i.kind), "-emit-llvm", "-c", "-x", i.kind, i.path, "-o", "-"])
 
 
-def command(argv):
+def command(argv, cxx=False):
     """The body of the command; the exit status."""
-    opts = parse(argv)
+    opts = parse(argv, cxx)
     if opts.help:
         print(HELP)
         return 0
@@ -319,6 +323,15 @@ def main(argv=None):
     from allvm.cli import guard
 
     return guard(command, sys.argv[1:] if argv is None else argv, "allvm-cc")
+
+
+def main_cxx(argv=None):
+    """Entry point of `allvm-c++`."""
+    from functools import partial
+
+    from allvm.cli import guard
+
+    return guard(partial(command, cxx=True), sys.argv[1:] if argv is None else argv, "allvm-c++")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line of `allvm-cc`: clang's, read as far as the driver must know it."""
+"""The command line of `allvm-cc` and `allvm-c++`: clang's, read as far as the driver must know it."""
 
 import os
 import shlex
@@ -9,16 +9,19 @@ from allvm.ir.errors import UsageError
 KINDS = {
     ".c": "c", ".i": "cpp-output", ".ll": "llvm", ".bc": "llvm", ".avs": "asm", ".avm": "object", ".o": "object",
     ".lo": "object", ".a": "object", ".obj": "object",
+    **dict.fromkeys((".cc", ".cpp", ".cxx", ".c++", ".cp", ".C", ".CPP"), "c++"), ".ii": "c++-cpp-output",
 }  # fmt: skip
-LANGUAGES = {"c": "c", "c-header": "c", "cpp-output": "cpp-output", "ir": "llvm", "none": None}
+LANGUAGES = {
+    "c": "c", "c-header": "c", "cpp-output": "cpp-output", "c++": "c++", "c++-header": "c++",
+    "c++-cpp-output": "c++-cpp-output", "ir": "llvm", "none": None,
+}  # fmt: skip
 FOREIGN = {
-    **dict.fromkeys((".cc", ".cpp", ".cxx", ".C", ".hpp", ".cp", ".ii"), "C++"),
     **dict.fromkeys((".s", ".S", ".asm"), "the assembly of a machine"),
     **dict.fromkeys((".m", ".mm"), "Objective-C"), ".f90": "Fortran", ".rs": "Rust",
 }  # fmt: skip
 
-# Libraries whose functions the host provides, or that have no meaning here.
-HOST_LIBRARIES = frozenset("c m pthread dl rt util atomic gcc gcc_s crypt resolv xnet c_nonshared".split())
+# Libraries whose functions the host provides, that are linked where they are needed (C++'s), or that have no meaning here.
+HOST_LIBRARIES = frozenset("c m pthread dl rt util atomic gcc gcc_s crypt resolv xnet c_nonshared stdc++ c++ c++abi supc++ unwind".split())
 
 # Flags that take the next argument, or the rest of their own word (where the value is True).
 _WITH_VALUE = {
@@ -28,7 +31,7 @@ _WITH_VALUE = {
 }  # fmt: skip
 _PASSED = frozenset(
     """-ansi -pedantic -pedantic-errors -w -P -C -CC -H -M -MM -MD -MMD -MP -MG -MV -pipe -trigraphs -undef -pthread
-    -nostdinc -nobuiltininc -nostdlibinc -traditional-cpp -dM -dD -dI -Qunused-arguments -no-canonical-prefixes""".split()
+    -nostdinc -nostdinc++ -nobuiltininc -nostdlibinc -traditional-cpp -dM -dD -dI -Qunused-arguments -no-canonical-prefixes""".split()
 )
 _PASSED_PREFIXES = ("-f", "-m", "-W", "-O", "-std=", "--std=", "-d", "--sysroot=", "--param=", "-iwithsysroot", "-stdlib=")
 _IGNORED = frozenset(
@@ -89,14 +92,15 @@ def expand_responses(argv, depth=0):
     return out
 
 
-def parse(argv):
-    """CcOptions from the arguments. Raises UsageError with the cure."""
-    return _Parser(expand_responses(argv)).run()
+def parse(argv, cxx=False):
+    """CcOptions from the arguments. cxx: C sources are C++. Raises UsageError with the cure."""
+    return _Parser(expand_responses(argv), cxx).run()
 
 
 class _Parser:
-    def __init__(self, argv):
+    def __init__(self, argv, cxx):
         self.args = list(reversed(argv))
+        self.cxx = cxx
         self.opts = CcOptions()
         self.language = None
         self.unknown = []
@@ -129,8 +133,10 @@ class _Parser:
         else:
             suffix = os.path.splitext(path)[1]
             if suffix in FOREIGN:
-                raise UsageError(f"{path}: {FOREIGN[suffix]} is not supported, only C")
+                raise UsageError(f"{path}: {FOREIGN[suffix]} is not supported, only C and C++")
             kind = KINDS.get(suffix, "object")
+        if kind == "c" and self.cxx and not self.language:
+            kind = "c++"
         self.opts.inputs.append(Input(path, kind))
 
     # -- flags that the driver acts on
@@ -182,7 +188,7 @@ class _Parser:
 
     def set_language(self, name):
         if name not in LANGUAGES:
-            raise UsageError(f"-x {name}: only C (-x c) and LLVM IR (-x ir) are supported")
+            raise UsageError(f"-x {name}: only C (-x c), C++ (-x c++) and LLVM IR (-x ir) are supported")
         self.language = LANGUAGES[name]
 
     def linker_flags(self, words):
@@ -228,7 +234,8 @@ def _nearest(name):
 HELP = """\
 usage: allvm-cc [options] FILE ...
 
-Compile C to a module that `allvm-vm` runs on any machine. The flags are clang's.
+Compile C and C++ to a module that `allvm-vm` runs on any machine. The flags are clang's.
+`allvm-c++` is the same command; it takes .c files for C++.
 
   allvm-cc hello.c -o hello.avm        one program, compiled, linked, stripped of what it does not use
   allvm-vm hello.avm                   ... and run
@@ -237,7 +244,7 @@ Compile C to a module that `allvm-vm` runs on any machine. The flags are clang's
   allvm-cc -S -O1 a.c -o -             read the code
   make CC=allvm-cc AR=ar               build what has a Makefile
 
-inputs: .c .i (C), .ll .bc (LLVM IR of any producer, for any 64-bit little-endian machine), .avm .o (modules),
+inputs: .c .i (C), .cpp .cc .cxx .C .ii (C++), .ll .bc (LLVM IR of any producer, for any 64-bit little-endian machine), .avm .o (modules),
 .avs (assembly), .a (archives of modules), - (C from standard input), @FILE (arguments from a file).
 
 what to make:
@@ -256,10 +263,11 @@ for the compiler:
   -fvectorize         vectorise loops (default: off, since the interpreter has no vectors)
   -g, -g0             line tables are always on; -g0 turns them off
   --target=TRIPLE     another machine's view of types and structs (default: riscv64-linux-musl)
-  -x c, -x ir         what the files that follow are
+  -x c, -x c++, -x ir what the files that follow are
 
 for the linker:
-  -l NAME, -L DIR     a library: libNAME.a or libNAME.avm; the C library is the host's, so -lc -lm are no files
+  -l NAME, -L DIR     a library: libNAME.a or libNAME.avm; the C library is the host's, so -lc -lm are no files;
+                      the C++ library is linked where something needs it
   -u SYMBOL, --keep SYMBOL  keep a function that main does not reach
   -s                  strip names and lines
   --allow-undefined   a call of an unknown symbol traps when it happens

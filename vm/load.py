@@ -5,7 +5,7 @@ import os
 from allvm.ir.errors import FormatError, UsageError
 
 MAGIC = b"\x7fAVM"
-SOURCES = (".c", ".ll", ".bc", ".avs")
+SOURCES = (".c", ".cpp", ".cc", ".cxx", ".c++", ".cp", ".C", ".CPP", ".ll", ".bc", ".avs")
 MAX_FILE = 1 << 31
 
 
@@ -38,7 +38,7 @@ def is_module(data):
 
 
 def load_program(path, *, allow_undefined=False, opt="2", library=False):
-    """The bytes of a linked module made from a .avm, .avs, .ll, .bc or .c file. library: all global functions are kept."""
+    """The bytes of a linked module made from a .avm, .avs, .ll, .bc, C or C++ file. library: all global functions are kept."""
     suffix = os.path.splitext(path)[1]
     data = read_file(path)
     if is_module(data):
@@ -50,7 +50,7 @@ def load_program(path, *, allow_undefined=False, opt="2", library=False):
     if suffix not in SOURCES and data[:4] == b"BC\xc0\xde":
         suffix = ".bc"
     if suffix not in SOURCES:
-        raise FormatError(f"{path}: not a module, and {suffix or 'no suffix'} is not one of .c .ll .bc .avs .avm")
+        raise FormatError(f"{path}: not a module, and {suffix or 'no suffix'} is not one of .c .cpp .ll .bc .avs .avm")
     from allvm.build import build_program
 
     return build_program([path], opt=opt, allow_undefined=allow_undefined, library=library)
