@@ -244,8 +244,8 @@ Compile C and C++ to a module that `allvm-vm` runs on any machine. The flags are
   allvm-cc -S -O1 a.c -o -             read the code
   make CC=allvm-cc AR=ar               build what has a Makefile
 
-inputs: .c .i (C), .cpp .cc .cxx .C .ii (C++), .ll .bc (LLVM IR of any producer, for any 64-bit little-endian machine), .avm .o (modules),
-.avs (assembly), .a (archives of modules), - (C from standard input), @FILE (arguments from a file).
+inputs: .c .i (C), .cpp .cc .cxx .C .ii (C++), .ll .bc (LLVM IR of any producer, for any 64-bit little-endian machine),
+.avm .o (modules), .avs (assembly), .a (archives of modules), - (C from standard input), @FILE (arguments from a file).
 
 what to make:
   -o FILE             where to write; - is standard output (default: a.avm, or the name of the source with -c or -S)
