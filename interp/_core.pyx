@@ -8,12 +8,14 @@
 | `lower.pxi`, `liveness.pxi`, `retarget.pxi`, `schedule.pxi`, `accumulate.pxi`, `combine.pxi`, `emit.pxi` | its passes |
 | `run.pxi` | entries, safepoints, setjmp and longjmp, stack traces |
 | `native.pxi` | native code: installing it, hotness, on-stack replacement |
+| `contexts.pxi` | contexts: running the guest in several host threads at once |
 | `instance.pxi` | `Instance`: memory, calls, limits |
 | `see.pxi` | dumps and profiles |
 
 The handlers that internal code consists of are in `_handlers`.
 """
 
+from cpython.ref cimport Py_DECREF, Py_INCREF
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdio cimport snprintf
@@ -109,4 +111,5 @@ include "emit.pxi"
 include "native.pxi"
 include "run.pxi"
 include "instance.pxi"
+include "contexts.pxi"
 include "see.pxi"

@@ -646,7 +646,7 @@ cdef void vmop_enter "vmop_enter"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmC
     t = ctx.abi.sp
     R[pc.b].u64 = t
     t = (t - <uint64_t>(<uint32_t>pc.i)) & ~<uint64_t>15
-    if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
+    if unlikely(<int64_t>t < <int64_t>ctx.abi.sp_lo):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     R[pc.a].u64 = t
@@ -657,7 +657,7 @@ cdef void vmop_enter_align "vmop_enter_align"(Insn* pc, Slot* R, char* mem, int6
     t = ctx.abi.sp
     R[pc.b].u64 = t
     t = (t - <uint64_t>(<uint32_t>pc.i)) & ~<uint64_t>((<Slot*>(pc + 1))[0]).u64
-    if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
+    if unlikely(<int64_t>t < <int64_t>ctx.abi.sp_lo):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     R[pc.a].u64 = t
@@ -688,7 +688,7 @@ cdef void vmop_stack_alloc "vmop_stack_alloc"(Insn* pc, Slot* R, char* mem, int6
     if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
-    if unlikely(t < ctx.abi.stack_lo):
+    if unlikely(t < ctx.abi.sp_lo):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
@@ -701,7 +701,7 @@ cdef void vmop_stack_alloc__n "vmop_stack_alloc__n"(Insn* pc, Slot* R, char* mem
     if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
-    if unlikely(t < ctx.abi.stack_lo):
+    if unlikely(t < ctx.abi.sp_lo):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
@@ -713,7 +713,7 @@ cdef void vmop_stack_alloc__a "vmop_stack_alloc__a"(Insn* pc, Slot* R, char* mem
     if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
-    if unlikely(t < ctx.abi.stack_lo):
+    if unlikely(t < ctx.abi.sp_lo):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
@@ -726,7 +726,7 @@ cdef void vmop_stack_alloc__a__n "vmop_stack_alloc__a__n"(Insn* pc, Slot* R, cha
     if unlikely(t > ctx.abi.sp):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     t = ((ctx.abi.sp - t) >> (<uint64_t><int64_t><int16_t>pc.c)) << (<uint64_t><int64_t><int16_t>pc.c)
-    if unlikely(t < ctx.abi.stack_lo):
+    if unlikely(t < ctx.abi.sp_lo):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     acc = <uint64_t>(t)
@@ -744,7 +744,7 @@ cdef void vmop_stack_save__n "vmop_stack_save__n"(Insn* pc, Slot* R, char* mem, 
 cdef void vmop_stack_restore "vmop_stack_restore"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t
     t = R[pc.a].u64
-    if unlikely(t < ctx.abi.sp or t > ctx.abi.stack_hi):
+    if unlikely(t < ctx.abi.sp or t > ctx.abi.sp_hi):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
@@ -752,7 +752,7 @@ cdef void vmop_stack_restore "vmop_stack_restore"(Insn* pc, Slot* R, char* mem, 
 cdef void vmop_stack_restore__a "vmop_stack_restore__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t
     t = acc
-    if unlikely(t < ctx.abi.sp or t > ctx.abi.stack_hi):
+    if unlikely(t < ctx.abi.sp or t > ctx.abi.sp_hi):
         TRAP(5, pc, R, mem, cnt, ctx, facc, sacc)
     ctx.abi.sp = t
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)

@@ -30,7 +30,8 @@ enum {
     TRAP_FUEL = 15, TRAP_ASSERT = 16,
     UNWIND_EXIT = 100,      /* exit(): ctx->exit_code */
     UNWIND_LONGJMP = 101,   /* a longjmp is on its way to an outer activation of the interpreter */
-    UNWIND_PYTHON = 102     /* a Python exception is set */
+    UNWIND_PYTHON = 102,    /* a Python exception is set */
+    UNWIND_STOP = 103       /* the whole program ends, for a reason that another context has */
 };
 
 #define PAGE 65536u                     /* granule of commitment in guest memory */
@@ -43,7 +44,8 @@ struct Ctx {
     int32_t exit_code;
     uint64_t trap_addr;         /* guest address of a memory trap */
     char trap_note[256];        /* what a person should read beside the kind of trap, or "" */
-    /* Committed guest memory is [stack_lo, heap_end). It is writable except [ro_lo, ro_hi). */
+    /* Committed guest memory is [stack_lo, heap_end). It is writable except [ro_lo, ro_hi). The stacks of
+     * further contexts lie above heap_max, see `stacks`. */
     uint64_t stack_lo, stack_hi;
     uint64_t ro_lo, ro_hi;
     uint64_t heap_lo, heap_end; /* heap_end: end of committed memory, grows by grow() */
@@ -68,11 +70,54 @@ struct Ctx {
     void (*native_fill)(Ctx *ctx, uint64_t to, uint32_t byte, uint64_t n);
     void (*native_slow)(Ctx *ctx);  /* native_units is negative */
     int64_t native_units;           /* calls and back edges left in this slice, when metered */
+    uint64_t sp_lo, sp_hi;          /* this context's own stack; the main context's is [stack_lo, stack_hi) */
+    /* The stacks of further contexts, or NULL while there are none: then no other thread is about. */
+    struct GuestStacks *stacks;
 };
+
+/* The stacks of further contexts, downwards from the end of the address space, each above a guard. They are never
+ * taken away again, only used again. */
+#define MAX_STACKS 4096
+typedef struct GuestStack { uint64_t lo, hi; } GuestStack;
+typedef struct GuestStacks {
+    uint32_t n;
+    GuestStack at[MAX_STACKS];
+} GuestStacks;
 
 static inline void ctx_trap(Ctx *ctx, int kind, uint64_t addr)
 {
     if (ctx->trap == 0) { ctx->trap = kind; ctx->trap_addr = addr; }
+}
+
+/* The end of the further context's stack that addr lies in, or 0. */
+static __attribute__((noinline, unused)) uint64_t guest_stack_end(Ctx *ctx, uint64_t addr)
+{
+    const GuestStacks *s = ctx->stacks;
+    uint32_t low = 0, high;
+    if (!s) return 0;
+    if (addr >= ctx->sp_lo && addr < ctx->sp_hi) return ctx->sp_hi;
+    high = __atomic_load_n(&s->n, __ATOMIC_ACQUIRE);
+    while (low < high) {
+        uint32_t middle = (low + high) / 2;
+        if (addr < s->at[middle].lo) low = middle + 1;
+        else high = middle;
+    }
+    return low < s->n && addr < s->at[low].hi ? s->at[low].hi : 0;
+}
+
+/* Where the accessible memory that addr (32 bits) lies in ends; 0: it lies in none. */
+static inline uint64_t guest_end(Ctx *ctx, uint64_t addr)
+{
+    return addr >= ctx->stack_lo && addr < ctx->heap_end ? ctx->heap_end : guest_stack_end(ctx, addr);
+}
+
+/* guest_range for what is not in the one large piece. */
+static __attribute__((noinline, unused)) char *guest_range_far(Ctx *ctx, uint64_t addr, uint64_t n)
+{
+    uint64_t end = guest_end(ctx, addr);
+    if (end && n <= end - addr) return ctx->mem + addr;
+    ctx_trap(ctx, TRAP_MEMORY, end ? end : addr);
+    return NULL;
 }
 
 /* A host pointer to guest bytes [addr, addr+n), or NULL after setting a memory trap.
@@ -81,9 +126,7 @@ static inline char *guest_range(Ctx *ctx, uint64_t addr, uint64_t n, int write)
 {
     addr = (uint32_t)addr;
     if (n == 0) return ctx->mem + addr;
-    if (addr < ctx->stack_lo) { ctx_trap(ctx, TRAP_MEMORY, addr); return NULL; }
-    if (addr > ctx->heap_end || n > ctx->heap_end - addr) {
-        ctx_trap(ctx, TRAP_MEMORY, addr > ctx->heap_end ? addr : ctx->heap_end); return NULL; }
+    if (addr < ctx->stack_lo || addr > ctx->heap_end || n > ctx->heap_end - addr) return guest_range_far(ctx, addr, n);
     if (write && addr < ctx->ro_hi && addr + n > ctx->ro_lo) {
         ctx_trap(ctx, TRAP_MEMORY, addr > ctx->ro_lo ? addr : ctx->ro_lo); return NULL; }
     return ctx->mem + addr;
@@ -96,9 +139,9 @@ static inline const char *guest_cstr(Ctx *ctx, uint64_t addr, uint64_t *len)
 {
     const char *p = guest_range(ctx, addr, 1, 0);
     if (!p) return NULL;
-    uint64_t room = ctx->heap_end - (uint32_t)addr;
-    const char *z = (const char *)memchr(p, 0, room);
-    if (!z) { ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end); return NULL; }
+    uint64_t end = guest_end(ctx, (uint32_t)addr);
+    const char *z = (const char *)memchr(p, 0, end - (uint32_t)addr);
+    if (!z) { ctx_trap(ctx, TRAP_MEMORY, end); return NULL; }
     if (len) *len = (uint64_t)(z - p);
     return p;
 }

@@ -21,7 +21,7 @@ cdef int reserve_offsets(Translator* T) noexcept nogil:
 cdef int emit(VmCtx* ctx, Translator* T, const FuncRec* f) noexcept nogil:
     cdef uint32_t i, total = 0
     cdef Code* code
-    cdef Insn* start = ctx.arena_next
+    cdef Insn* start = ctx.shared.arena_next
     if reserve_offsets(T) != 0:
         return -1
     if T.options & OPTION_COUNT:
@@ -30,24 +30,20 @@ cdef int emit(VmCtx* ctx, Translator* T, const FuncRec* f) noexcept nogil:
         T.offsets[i] = total
         total += size_of(&T.ti[i])
     T.offsets[T.n] = total
-    if total > <size_t>(ctx.arena_end - ctx.arena_next):
+    if total > <size_t>(ctx.arena_end - ctx.shared.arena_next):
         return -1
-    if T.n_codes == T.codes_room:
-        if reserve(<void**>&T.codes, T.codes_room * 2 + 16, sizeof(Code)) != 0:
-            return -1
-        T.codes_room = T.codes_room * 2 + 16
     code = &T.codes[T.n_codes]
     code.origins = <uint32_t*>malloc((total + 1) * sizeof(uint32_t))
     if code.origins == NULL:
         return -1
     code.start, code.end, code.function, code.serial_slot = start, start + total, T.function, T.serial
-    T.n_codes += 1
-    ctx.arena_next = start + total
+    ctx.shared.arena_next = start + total
     for i in range(T.n):
         if not T.ti[i].flags & (TI_DELETED | TI_ABSORBED):
             emit_ti(ctx, T, code, &T.ti[i], T.offsets[i])
     note_headers(ctx, T, code)
-    ctx.entry[T.function] = start
+    vm_publish32(&T.n_codes, T.n_codes + 1)
+    vm_publish(&ctx.entry[T.function], start)
     return 0
 
 cdef void emit_ti(VmCtx* ctx, Translator* T, Code* code, TI* ti, uint32_t at) noexcept nogil:

@@ -159,17 +159,19 @@ DEFINE_ACCESS(uint64_t, u64)
 static inline uint64_t guest_room(Ctx *ctx, uint64_t addr)
 {
     addr = (uint32_t)addr;
-    return addr < ctx->stack_lo || addr >= ctx->heap_end ? 0 : ctx->heap_end - addr;
+    uint64_t end = guest_end(ctx, addr);
+    return end ? end - addr : 0;
 }
 
 /* Bytes that may be written from addr on. */
 static inline uint64_t guest_write_room(Ctx *ctx, uint64_t addr)
 {
     addr = (uint32_t)addr;
-    if (addr < ctx->stack_lo || addr >= ctx->heap_end) return 0;
+    uint64_t end = guest_end(ctx, addr);
+    if (!end) return 0;
     if (addr < ctx->ro_lo && ctx->ro_lo < ctx->ro_hi) return ctx->ro_lo - addr;
     if (addr < ctx->ro_hi) return 0;
-    return ctx->heap_end - addr;
+    return end - addr;
 }
 
 /* The string at addr, at most n bytes of it: its length is that of the string or n. */
@@ -182,7 +184,7 @@ static inline const char *guest_cstrn(Ctx *ctx, uint64_t addr, uint64_t n, uint6
     p = guest_read(ctx, addr, 1);
     if (!p) return NULL;
     z = (const char *)memchr(p, 0, n < room ? n : room);
-    if (!z && n > room) { ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end); return NULL; }
+    if (!z && n > room) { ctx_trap(ctx, TRAP_MEMORY, (uint32_t)addr + room); return NULL; }
     *len = z ? (uint64_t)(z - p) : n;
     return p;
 }

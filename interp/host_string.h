@@ -57,7 +57,7 @@ HOSTFN(memchr)
     p = guest_read(ctx, a[0].u64, 1);
     if (!p) return;
     z = (const char *)memchr(p, a[1].s32, n < room ? n : room);
-    if (!z && n > room) { ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end); return; }
+    if (!z && n > room) { ctx_trap(ctx, TRAP_MEMORY, (uint32_t)a[0].u64 + room); return; }
     RET_L(z ? a[0].u64 + (uint64_t)(z - p) : 0);
 }
 
@@ -337,7 +337,7 @@ HOSTFN(strstr)
         z = find_block(h + from, have - from, x, m);
         if (z) RET_L(a[0].u64 + (uint64_t)(z - h));
         if (zero) RET_L(0);
-        if (have == room) { ctx_trap(ctx, TRAP_MEMORY, ctx->heap_end); return; }
+        if (have == room) { ctx_trap(ctx, TRAP_MEMORY, (uint32_t)a[0].u64 + room); return; }
         if (have >= m) from = have - m + 1 > from ? have - m + 1 : from;
     }
 }

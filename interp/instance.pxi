@@ -33,22 +33,22 @@ cdef class Instance:
     trace: called as trace(function, instruction, registers) before each instruction; implies plain.
     profile: count how often each block runs, for `profile()`.
 
-    An instance is used by one thread at a time; different instances run in parallel.
+    An instance is used by one thread at a time, and each of its contexts (`Context`) by one more; different
+    instances run in parallel.
     """
 
     cdef VmCtx ctx
+    cdef VmShared shared
     cdef Translator T
     cdef TrapRec trap_rec
     cdef readonly Program program
     cdef uint64_t* data_address
     cdef uint64_t* func_address
     cdef list callables
-    cdef object pending             # an exception on its way through the guest
     cdef object tracer
     cdef object host_state          # what the host library wants kept alive
     cdef uint64_t region_size, arena_size, placed
     cdef unsigned long owner
-    cdef object timeout
     cdef list native_code            # (ranges, object that keeps and explains the code)
     cdef Watched watched
 
@@ -56,21 +56,22 @@ cdef class Instance:
                  fuel=None, timeout=None, bint count_instructions=False, bint plain=False, trace=None, bint profile=False):
         self.program = program
         self.tracer = trace
-        self.timeout = timeout
         self.native_code = []
         self.T.options = ((OPTION_PLAIN if plain or trace is not None else 0) | (OPTION_COUNT if count_instructions else 0)
                           | (OPTION_TRACE if trace is not None else 0) | (OPTION_PROFILE if profile else 0))
+        self.set_context()
         if fuel is not None:
             if fuel < 0:
                 raise UsageError(f"fuel must not be negative: {fuel}")
             self.ctx.metered = 1
-            self.ctx.fuel = min(fuel, 1 << 62)
-        self.set_context()
+            self.shared.fuel = min(fuel, 1 << 62)
+        self.ctx.timeout = in_ns(timeout)
         self.bind(list(bindings))
         self.make_memory(list(host_data), max_memory, stack_size)
         self.make_code()
 
     def __dealloc__(self):
+        free_contexts(&self.shared)
         free_translator(&self.T)
         free(self.data_address)
         free(self.func_address)
@@ -82,8 +83,10 @@ cdef class Instance:
         free(self.ctx.heat)
         free(self.ctx.heat_at)
         free(self.ctx.plans)
-        free(self.ctx.waiting)
-        free(self.ctx.ranges)
+        free(self.shared.waiting)
+        free_ranges(&self.shared)
+        if self.ctx.exception != NULL:
+            Py_DECREF(<object>self.ctx.exception)
         vm_unmap(self.ctx.region, VM_REGION)
         vm_unmap(self.ctx.arena, self.arena_size)
         vm_unmap(self.ctx.stack, STACK_SLOTS * 8 + VM_STACK_GUARD)
@@ -91,8 +94,13 @@ cdef class Instance:
     # -- making one
     cdef int set_context(self) except -1:
         cdef VmCtx* ctx = &self.ctx
+        vm_init_shared(&self.shared)
+        self.shared.main = ctx
+        ctx.shared = &self.shared
         ctx.self = <void*>self
         ctx.code = &self.T
+        ctx.fuel = &self.shared.fuel
+        ctx.watched = &self.watched
         ctx.slice_size = SLICE
         ctx.trap_rec = &self.trap_rec
         ctx.slow = <void*>on_slow
@@ -107,12 +115,8 @@ cdef class Instance:
         ctx.abi.grow = grow_heap
         ctx.abi.call = call_back
         ctx.abi.poll = poll
-        ctx.stack = <Slot*>vm_map(STACK_SLOTS * 8 + VM_STACK_GUARD)
-        if ctx.stack == NULL or vm_protect(ctx.stack, STACK_SLOTS * 8, 1) != 0:
+        if map_registers(ctx, STACK_SLOTS) != 0:
             raise MemoryError("no address space for the register stack")
-        ctx.stack_end = <char*>(ctx.stack + STACK_SLOTS)
-        ctx.stack_guard = ctx.stack_end + VM_STACK_GUARD
-        ctx.top = ctx.stack
         return 0
 
     cdef int bind(self, list bindings) except -1:
@@ -155,6 +159,7 @@ cdef class Instance:
         ctx.abi.stack_lo = at
         at = page_up(at + <uint64_t>stack_size)
         ctx.abi.stack_hi = ctx.abi.sp = at
+        ctx.abi.sp_lo, ctx.abi.sp_hi = ctx.abi.stack_lo, at
         self.data_address = <uint64_t*>checked_calloc(t.n_data, 8)
         self.T.data_address = self.data_address
         ctx.abi.ro_lo = at
@@ -170,6 +175,8 @@ cdef class Instance:
             raise AllvmError(f"the program needs {ctx.abi.heap_end - ctx.abi.stack_lo} bytes of memory for stack and data, "
                              f"the limit is {max_memory if max_memory is not None else GUEST_SPACE}")
         ctx.abi.heap_max = limit & ~(PAGE - 1)
+        self.shared.most = ctx.abi.heap_max - ctx.abi.stack_lo
+        self.shared.stacks_lo = GUEST_SPACE - PAGE
         ctx.region = <char*>vm_map(VM_REGION)
         if ctx.region == NULL:
             raise MemoryError("no address space for the guest's memory (4 GiB)")
@@ -269,6 +276,7 @@ cdef class Instance:
         if ctx.arena == NULL or vm_protect(ctx.arena, self.arena_size, 1) != 0:
             raise MemoryError("no address space for translated code")
         ctx.arena_end = <Insn*>(<char*>ctx.arena + self.arena_size)
+        self.T.codes = <Code*>checked_calloc(t.n_functions - t.n_imports, sizeof(Code))
         ctx.entry = <Insn**>checked_calloc(t.n_functions, sizeof(Insn*))
         ctx.call_handler = <void*>self.T.handlers[IOPS[I_call_v].first]
         for i in range(t.n_functions):
@@ -276,11 +284,12 @@ cdef class Instance:
             insn.i = <int32_t>i
             ctx.entry[i] = insn
             type = &t.types[t.type_of[i]]
+            insn.a = <uint16_t>(HEADER + max(type.n_params, type.n_results))
             if i >= t.n_imports:
+                insn.b = type.n_results == 1
                 insn.h = <void*>self.T.handlers[IOPS[I_lazy].first]
                 continue
             kind = 0 if type.n_results != 1 else 1 if type.results[0] < 2 else 5 - type.results[0]
-            insn.a = <uint16_t>(HEADER + max(type.n_params, type.n_results))
             if self.T.import_kind[i] == 0:
                 kind = I_undefined
             elif self.T.import_kind[i] == 1:
@@ -291,7 +300,7 @@ cdef class Instance:
         ctx.halt = ctx.arena + t.n_functions
         ctx.halt[1].h = <void*>self.T.handlers[IOPS[I_halt].first]
         ctx.halt[0] = ctx.halt[1]
-        ctx.arena_next = ctx.halt + 2
+        self.shared.arena_next = ctx.halt + 2
         return 0
 
     # -- running
@@ -303,69 +312,51 @@ cdef class Instance:
                 raise UsageError("the instance is running in another thread")
             return 0
         self.owner = me
-        self.ctx.abi.trap = 0
-        self.ctx.captured = 0
-        self.pending = None
-        self.ctx.last_signals = vm_now()
-        self.ctx.deadline = 0
-        if self.timeout is not None:
-            self.ctx.deadline = max(1, self.ctx.last_signals + <int64_t>(min(self.timeout, 1e9) * 1e9))
-        new_slice(&self.ctx)
-        if vm_install() != 0:
-            raise OSError("cannot install the handler for faults")
-        self.ctx.c_limit = vm_stack_limit()
-        self.ctx.native_exit = NULL
-        if self.ctx.pending != NULL:
-            install_pending(&self.ctx)
-        if self.ctx.native != NULL and vm_watch(&self.watched, &self.ctx) != 0:
-            vm_unwatch(&self.watched)
-            raise OSError("cannot start the thread that stops native code")
+        if open_context(&self.ctx) != 0:
+            raise OSError(self.ctx.abi.trap_note.decode())
         return 1
 
     cdef int leave(self, bint outermost) except -1:
-        """After it: account for what was used of the slice."""
         if outermost:
-            if self.ctx.native != NULL:
-                vm_unwatch(&self.watched)
-            used = self.ctx.slice - self.ctx.cnt
-            self.ctx.slices += used
-            if self.ctx.metered:
-                self.ctx.fuel -= used
-            self.ctx.slice = self.ctx.cnt = 0
+            close_context(&self.ctx)
         return 0
 
-    cdef int failed(self, bint outermost) except -1:
+    cdef int failed(self) except -1:
         """Raise what made an entry fail."""
-        cdef int trap = self.ctx.abi.trap
-        self.ctx.abi.trap = 0
-        self.ctx.captured = 0
-        if trap == UNWIND_EXIT:
-            raise GuestExit(self.ctx.abi.exit_code)
-        if trap == UNWIND_LONGJMP:
-            raise GuestLongjmp()
-        if trap == UNWIND_PYTHON:
-            pending, self.pending = self.pending, None
-            if pending is not None:
-                raise pending
-            vm_propagate()
-            raise AllvmError("a host function failed without saying why")
-        raise self.make_trap(trap)
+        raise self.failure(&self.ctx)
 
-    cdef object make_trap(self, int trap):
+    cdef object failure(self, VmCtx* ctx):
+        """The exception for what ended a context's run."""
+        cdef int trap = ctx.abi.trap
+        ctx.abi.trap = 0
+        ctx.captured = 0
+        if trap == UNWIND_EXIT:
+            return GuestExit(ctx.abi.exit_code)
+        if trap == UNWIND_LONGJMP:
+            return GuestLongjmp()
+        if trap == UNWIND_STOP:
+            return Trap("stopped, since the program ends", "interrupt", [])
+        if trap == UNWIND_PYTHON:
+            found = take_exception(ctx)
+            return found if found is not None else AllvmError("a host function failed without saying why")
+        return self.make_trap(ctx, trap)
+
+    cdef object make_trap(self, VmCtx* ctx, int trap):
         """The exception for a trap, with the guest's stack."""
         cdef uint32_t i
+        cdef TrapRec* noted = <TrapRec*>ctx.trap_rec
         kind, text = TRAPS.get(trap, ("host", f"trap {trap}"))
         frames = []
-        for i in range(self.trap_rec.n):
-            rec = self.trap_rec.frames[i]
+        for i in range(noted.n):
+            rec = noted.frames[i]
             places = native_frames(self, rec.pc) if rec.pc else [(rec.function, rec.instruction)]
             for function, instruction in places:
                 file, line = self.program.line_of(function, instruction)
                 frames.append((self.program.function_name(function), file, line))
         del frames[MAX_FRAMES:]
-        address = self.ctx.abi.trap_addr
-        note = self.ctx.abi.trap_note.decode("utf-8", "replace")
-        self.ctx.abi.trap_note[0] = 0
+        address = ctx.abi.trap_addr
+        note = ctx.abi.trap_note.decode("utf-8", "replace")
+        ctx.abi.trap_note[0] = 0
         if kind in ("memory", "indirect", "heap") and address:
             text += f" (address {address:#x})"
         elif kind == "memory":
@@ -386,15 +377,24 @@ cdef class Instance:
 
         Trap where the guest stops in a fault or at a limit; GuestExit where it exits.
         """
-        cdef uint32_t index = self.index_of(function), i
-        cdef TypeRec* t = &self.program.t.types[self.program.t.type_of[index]]
+        cdef uint32_t index = self.index_of(function)
         cdef Slot slots[MAX_VALUES]
-        args = tuple(args)
+        self.set_arguments(index, slots, tuple(args))
+        self.run(index, slots)
+        return self.get_results(index, slots)
+
+    cdef int set_arguments(self, uint32_t index, Slot* slots, tuple args) except -1:
+        cdef TypeRec* t = &self.program.t.types[self.program.t.type_of[index]]
+        cdef uint32_t i
         if len(args) != t.n_params:
             raise UsageError(f"{self.program.function_name(index)} takes {t.n_params} arguments, {len(args)} were given")
         for i in range(t.n_params):
             set_slot(&slots[i], t.params[i], args[i])
-        self.run(index, slots)
+        return 0
+
+    cdef tuple get_results(self, uint32_t index, Slot* slots):
+        cdef TypeRec* t = &self.program.t.types[self.program.t.type_of[index]]
+        cdef uint32_t i
         return tuple([get_slot(&slots[i], t.results[i]) for i in range(t.n_results)])
 
     def call_raw(self, function, args=()):
@@ -419,7 +419,7 @@ cdef class Instance:
         finally:
             self.leave(outermost)
         if rc != 0:
-            self.failed(outermost)
+            self.failed()
         return 0
 
     cdef uint32_t index_of(self, function) except? 0xFFFFFFFF:
@@ -479,7 +479,7 @@ cdef class Instance:
             self.ctx.depth -= 1
             self.leave(outermost)
         if rc != 0:
-            self.failed(outermost)
+            self.failed()
         return code
 
     def place_arguments(self, argv, env=()):
@@ -511,15 +511,16 @@ cdef class Instance:
         for i in chosen:
             if i >= self.program.t.n_imports and self.ctx.entry[i] == self.ctx.arena + i:
                 with nogil:
+                    vm_lock(&self.shared)
                     failed = translate(&self.ctx, i)
+                    vm_unlock(&self.shared)
                 if failed:
                     raise MemoryError("no memory to translate a function")
 
     def interrupt(self):
-        """Stop the guest with a trap of kind 'interrupt' as soon as it gets to a safepoint; from any thread.
-
-        When the guest is not running, its next run is stopped."""
-        self.ctx.stop = 1
+        """Stop the guest in all its contexts, with a trap of kind 'interrupt' as soon as each gets to a safepoint; from
+        any thread. When the guest is not running, the instance's next run is stopped."""
+        stop_all(&self.shared, NULL, STOP_INTERRUPT)
 
     # -- memory
     def place(self, bytes data, int align=16):
@@ -536,7 +537,8 @@ cdef class Instance:
         return at
 
     cdef char* range(self, uint64_t address, uint64_t n, bint write) except NULL:
-        if address < self.ctx.abi.stack_lo or address > self.ctx.abi.heap_end or n > self.ctx.abi.heap_end - address:
+        cdef uint64_t end = guest_end(&self.ctx.abi, address) or (address if address == self.ctx.abi.heap_end else 0)
+        if not end or n > end - address:
             raise UsageError(f"{n} bytes at {address:#x} are not in guest memory "
                              f"({self.ctx.abi.stack_lo:#x} to {self.ctx.abi.heap_end:#x})")
         if write and address < self.ctx.abi.ro_hi and address + n > self.ctx.abi.ro_lo:
@@ -621,17 +623,20 @@ cdef class Instance:
         translated = 0
         for i in range(self.T.n_codes):
             translated += self.program.t.functions[self.T.codes[i].function - self.program.t.n_imports].count
+        cdef Sums sum
+        sum_contexts(&self.shared, &sum)
         return {
-            "instructions": self.ctx.icount if counted else None,
-            "calls": self.ctx.ccount if counted else None,
-            "units": self.ctx.slices + (self.ctx.slice - self.ctx.cnt),
-            "fuel_left": self.ctx.fuel if self.ctx.metered else None,
-            "safepoints": self.ctx.polls,
-            "memory": self.ctx.abi.heap_end - self.ctx.abi.stack_lo,
+            "instructions": sum.icount if counted else None,
+            "calls": sum.ccount if counted else None,
+            "units": sum.slices,
+            "fuel_left": max(0, self.shared.fuel) if self.ctx.metered else None,
+            "safepoints": sum.polls,
+            "contexts": self.shared.n_contexts,
+            "memory": self.ctx.abi.heap_end - self.ctx.abi.stack_lo + self.shared.stacks_size,
             "heap": self.ctx.abi.heap_end - self.ctx.abi.heap_lo,
             "translated_functions": self.T.n_codes,
             "translated_instructions": translated,
-            "internal_bytes": <char*>self.ctx.arena_next - <char*>self.ctx.arena,
+            "internal_bytes": <char*>self.shared.arena_next - <char*>self.ctx.arena,
         }
 
 
@@ -649,15 +654,23 @@ cdef inline uint64_t page_up(uint64_t n) noexcept nogil:
 
 cdef int grow_heap(Ctx* abi, uint64_t end) noexcept nogil:
     """Ctx.grow: commit memory up to a guest address."""
-    if end > abi.heap_max:
-        return -1
-    end = page_up(end)
-    if end <= abi.heap_end:
-        return 0
-    if end > abi.heap_max or vm_protect(abi.mem + abi.heap_end, end - abi.heap_end, 1) != 0:
-        return -1
-    abi.heap_end = end
-    return 0
+    cdef VmShared* shared = (<VmCtx*>abi).shared
+    cdef VmCtx* other
+    cdef int failed = -1
+    vm_lock(shared)
+    if end <= abi.heap_max and page_up(end) <= abi.heap_max:
+        end = page_up(end)
+        failed = 0
+        if end > abi.heap_end:
+            failed = vm_protect(abi.mem + abi.heap_end, end - abi.heap_end, 1)
+            if failed == 0:
+                vm_publish64(&shared.main.abi.heap_end, end)
+                other = shared.contexts
+                while other != NULL:
+                    vm_publish64(&other.abi.heap_end, end)
+                    other = other.next
+    vm_unlock(shared)
+    return failed
 
 cdef int set_slot(Slot* slot, uint8_t type, value) except -1:
     slot.u64 = 0
@@ -680,12 +693,12 @@ cdef object get_slot(Slot* slot, uint8_t type):
 
 # --- calls of Python from the guest
 
-cdef int python_signals(void* self) noexcept with gil:
+cdef int python_signals(VmCtx* ctx) noexcept with gil:
     """Run Python's signal handlers; what one raises is kept. Not 0: stop."""
     try:
         PyErr_CheckSignals()
     except BaseException as e:
-        (<Instance>self).pending = e
+        keep_exception(ctx, e)
         return 1
     return 0
 
@@ -710,7 +723,7 @@ cdef int call_python(VmCtx* ctx, Slot* args, uint32_t index) noexcept with gil:
     except GuestLongjmp:
         ctx.abi.trap = UNWIND_LONGJMP
     except BaseException as e:
-        self.pending = e
+        keep_exception(ctx, e)
         ctx.abi.trap = UNWIND_PYTHON
     return -1
 
@@ -722,5 +735,5 @@ cdef void call_tracer(VmCtx* ctx, Insn* pc, Slot* R) noexcept with gil:
         nregs = self.program.t.functions[code.function - self.program.t.n_imports].nregs
         self.tracer(code.function, pc.i, [R[HEADER + i].u64 for i in range(nregs)])
     except BaseException as e:
-        self.pending = e
+        keep_exception(ctx, e)
         ctx.abi.trap = UNWIND_PYTHON

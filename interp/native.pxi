@@ -85,11 +85,11 @@ cdef void note_headers(VmCtx* ctx, Translator* T, Code* code) noexcept nogil:
                 memset(header.held, 0xFF, sizeof(header.held))
                 if not T.options & OPTION_PLAIN:
                     memcpy(header.held, (<AccState*>T.states)[T.block_of[i]].held, sizeof(header.held))
-                for k in range(ctx.n_waiting):
-                    waiting = <NativeEntry*>ctx.waiting + k
+                for k in range(ctx.shared.n_waiting):
+                    waiting = <NativeEntry*>ctx.shared.waiting + k
                     if waiting.function == T.function and waiting.header == i:
                         header.entry = waiting.address
-                        ctx.osr_ready = 1
+                        ctx.shared.osr_ready = 1
     free(mark)
 
 cdef void free_headers(Code* code) noexcept nogil:
@@ -103,7 +103,7 @@ cdef int compare_ranges(const void* a, const void* b) noexcept nogil:
 
 cdef int add_ranges(VmCtx* ctx, const NativeRange* ranges, uint32_t n) noexcept nogil:
     """Make more code known. -1: out of memory."""
-    cdef NativeRanges* old = <NativeRanges*>ctx.ranges
+    cdef NativeRanges* old = <NativeRanges*>ctx.shared.ranges
     cdef uint32_t had = old.n if old != NULL else 0
     cdef NativeRanges* all = <NativeRanges*>malloc(sizeof(NativeRanges) + (had + n) * sizeof(NativeRange))
     if all == NULL:
@@ -113,32 +113,37 @@ cdef int add_ranges(VmCtx* ctx, const NativeRange* ranges, uint32_t n) noexcept 
     memcpy(all.range + had, ranges, n * sizeof(NativeRange))
     all.n = had + n
     qsort(all.range, had + n, sizeof(NativeRange), compare_ranges)
-    ctx.ranges = all
-    free(old)
+    all.older = old                     # another thread may be looking at it
+    vm_publish(&ctx.shared.ranges, all)
     return 0
+
+cdef void free_ranges(VmShared* shared) noexcept nogil:
+    cdef NativeRanges* ranges = <NativeRanges*>shared.ranges
+    cdef NativeRanges* older
+    while ranges != NULL:
+        older = ranges.older
+        free(ranges)
+        ranges = older
 
 cdef void install_entry(VmCtx* ctx, NativeEntry* e) noexcept nogil:
     cdef Translator* T = <Translator*>ctx.code
-    cdef TypeRec* type = &T.t.types[T.t.type_of[e.function]]
     cdef Insn* stub = ctx.arena + e.function
     cdef uint32_t i, k
     if e.header == NO_HEADER:
-        ctx.native[e.function] = e.address
-        stub.a = <uint16_t>(HEADER + max(type.n_params, type.n_results))
-        stub.b = type.n_results == 1
-        stub.h = <void*>vm_on_native
-        ctx.entry[e.function] = stub
+        vm_publish(&ctx.native[e.function], <void*>e.address)
+        vm_publish(&stub.h, <void*>vm_on_native)
+        vm_publish(&ctx.entry[e.function], stub)
         return
     for i in range(T.n_codes):
         if T.codes[i].function == e.function:
             for k in range(T.codes[i].n_headers):
                 if T.codes[i].headers[k].index == e.header:
-                    T.codes[i].headers[k].entry = e.address
-                    ctx.osr_ready = 1
+                    vm_publish(&T.codes[i].headers[k].entry, <void*>e.address)
+                    ctx.shared.osr_ready = 1
             return
-    if reserve(&ctx.waiting, ctx.n_waiting + 1, sizeof(NativeEntry)) == 0:
-        (<NativeEntry*>ctx.waiting)[ctx.n_waiting] = e[0]
-        ctx.n_waiting += 1
+    if reserve(&ctx.shared.waiting, ctx.shared.n_waiting + 1, sizeof(NativeEntry)) == 0:
+        (<NativeEntry*>ctx.shared.waiting)[ctx.shared.n_waiting] = e[0]
+        ctx.shared.n_waiting += 1
 
 cdef void patch_calls(VmCtx* ctx) noexcept nogil:
     """Let direct calls of functions that have become native go there."""
@@ -154,12 +159,17 @@ cdef void patch_calls(VmCtx* ctx) noexcept nogil:
                 target = <Insn*>(<char*>insn + insn.i)
                 code = find_code(ctx, target)
                 if code != NULL and code.start == target and ctx.native[code.function] != NULL:
-                    insn.i = <int32_t>(<char*>ctx.entry[code.function] - <char*>insn)
+                    vm_publish32(&insn.i, <uint32_t>(<char*>ctx.entry[code.function] - <char*>insn))
             insn += 1
 
 cdef void install_pending(VmCtx* ctx) noexcept nogil:
     """Install all that is waiting, the oldest first."""
-    cdef Batch* batch = <Batch*>vm_take_batches(&ctx.pending)
+    vm_lock(ctx.shared)
+    install_batches(ctx)
+    vm_unlock(ctx.shared)
+
+cdef void install_batches(VmCtx* ctx) noexcept nogil:
+    cdef Batch* batch = <Batch*>vm_take_batches(&ctx.shared.pending)
     cdef Batch* next
     cdef Batch* first = NULL
     cdef uint32_t i
@@ -180,7 +190,7 @@ cdef void install_pending(VmCtx* ctx) noexcept nogil:
     patch_calls(ctx)
 
 cdef void free_pending(VmCtx* ctx) noexcept nogil:
-    cdef Batch* batch = <Batch*>vm_take_batches(&ctx.pending)
+    cdef Batch* batch = <Batch*>vm_take_batches(&ctx.shared.pending)
     cdef Batch* next
     while batch != NULL:
         next = <Batch*>batch.next
@@ -217,9 +227,8 @@ cdef int use_slice(VmCtx* ctx) noexcept nogil:
     ctx.polls += 1
     ctx.slices += ctx.slice - ctx.cnt
     if ctx.metered:
-        ctx.fuel -= ctx.slice - ctx.cnt
-        if ctx.fuel < 0:
-            ctx.fuel = 0
+        if vm_add64(ctx.fuel, ctx.cnt) < 0:     # cnt: the negative of what was used beyond the slice
+            vm_add64(ctx.fuel, -ctx.cnt)
             ctx.slice = ctx.cnt = 0
             ctx.abi.trap = TRAP_FUEL
             return TRAP_FUEL
@@ -232,7 +241,7 @@ cdef int native_safepoint(VmCtx* ctx, uint32_t function) noexcept nogil:
         return ctx.abi.trap
     if function < ctx.n_functions:
         ctx.heat[function] += 1
-    if ctx.pending != NULL:
+    if ctx.shared.pending != NULL:
         install_pending(ctx)
     return check_limits(ctx)
 
@@ -289,13 +298,15 @@ def enable_native(Instance self):
         raise UsageError("an instance that counts, traces or profiles runs in the interpreter only")
     if ctx.depth:
         raise UsageError("an instance is prepared for native code before it runs")
-    if ctx.arena_next == ctx.arena_end:
+    if self.shared.contexts != NULL:
+        raise UsageError("an instance is prepared for native code before it has further contexts")
+    if self.shared.arena_next == ctx.arena_end:
         raise MemoryError("no room for native code")
     ctx.heat = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
     ctx.heat_at = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
     memset(ctx.heat_at, 0xFF, ctx.n_functions * sizeof(uint32_t))
-    ctx.stand_in = ctx.arena_next
-    ctx.arena_next += 1
+    ctx.stand_in = self.shared.arena_next
+    self.shared.arena_next += 1
     ctx.stand_in.h = <void*>vm_on_native
     ctx.n_imports = self.program.t.n_imports
     ctx.run_function = native_run
@@ -331,7 +342,7 @@ def install_native(Instance self, entries, ranges, keep):
         batch.entries[i].header = NO_HEADER if header is None else header
         batch.entries[i].address = <HostFn><size_t>address
     self.native_code.append((ranges, keep))
-    vm_push_batch(&self.ctx.pending, batch, &batch.next)
+    vm_push_batch(&self.shared.pending, batch, &batch.next)
 
 def set_slice(Instance self, int64_t units):
     """How many calls and taken back edges there are between two safepoints."""
@@ -339,7 +350,7 @@ def set_slice(Instance self, int64_t units):
 
 def set_compiling(Instance self, bint yes):
     """Whether a compilation in the background is using Python's lock."""
-    self.ctx.compiling = yes
+    self.shared.compiling = yes
 
 def take_heat(Instance self, uint32_t threshold):
     """Functions at which at least `threshold` safepoints were taken since the last time:
@@ -358,21 +369,26 @@ cdef void on_plan(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     """A call of a function with a plan: interpreted, until its call has come."""
     cdef uint32_t function = <uint32_t>pc.i
     cdef Plan* plan = <Plan*>ctx.plans + function
-    if plan.left == 0:
-        ctx.native[function] = plan.address
-        pc.h = <void*>vm_on_native
+    cdef int failed = 0
+    if not vm_count_down(&plan.left):
+        vm_publish(&ctx.native[function], <void*>plan.address)
+        vm_publish(&pc.h, <void*>vm_on_native)
         ENTER_NATIVE(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    plan.left -= 1
     if plan.code == NULL:
         ctx.in_guest = IN_HOST
-        if translate(ctx, function) != 0:
+        vm_lock(ctx.shared)
+        if plan.code == NULL:
+            failed = translate(ctx, function)
+            if not failed:
+                vm_publish(&plan.code, ctx.entry[function])
+                vm_publish(&ctx.entry[function], pc)
+        vm_unlock(ctx.shared)
+        if failed:
             ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
             ctx.abi.trap = TRAP_HEAP
             set_note(&ctx.abi, "no memory to translate a function")
             return
         ctx.in_guest = IN_INTERPRETER
-        plan.code = ctx.entry[function]
-        ctx.entry[function] = pc
     pc = plan.code
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -381,9 +397,10 @@ def plan_native(Instance self, entries, ranges, keep):
     Before the instance runs; the rest as for install_native."""
     cdef Insn* stub
     cdef Plan* plan
-    cdef TypeRec* type
     enable_native(self)
     install_native(self, [], ranges, keep)
+    if self.shared.contexts != NULL:
+        raise UsageError("a plan is made before the instance has further contexts")
     if self.ctx.plans == NULL:
         self.ctx.plans = checked_calloc(self.ctx.n_functions, sizeof(Plan))
     for function, address, calls in entries:
@@ -392,9 +409,6 @@ def plan_native(Instance self, entries, ranges, keep):
             raise UsageError("a plan is made before the program runs, once for each function")
         plan = <Plan*>self.ctx.plans + <uint32_t>function
         plan.left, plan.address = calls, <HostFn><size_t>address
-        type = &self.program.t.types[self.program.t.type_of[function]]
-        stub.a = <uint16_t>(HEADER + max(type.n_params, type.n_results))
-        stub.b = type.n_results == 1
         stub.h = <void*>on_plan
 
 def native_place(Instance self):
@@ -436,7 +450,7 @@ def call_host(Instance self, size_t address, args):
         self.ctx.depth -= 1
         self.leave(outermost)
     if rc != 0:
-        self.failed(outermost)
+        self.failed()
     return slots[0].u64
 
 def memory_address(Instance self):

@@ -20,14 +20,14 @@ ctypedef struct TrapRec:
 cdef Code* find_code(VmCtx* ctx, Insn* pc) noexcept nogil:
     """The translated function that pc is in, or NULL."""
     cdef Translator* T = <Translator*>ctx.code
-    cdef uint32_t low = 0, high = T.n_codes, middle
+    cdef uint32_t low = 0, n = vm_read32(&T.n_codes), high = n, middle
     while low < high:
         middle = (low + high) // 2
         if pc >= T.codes[middle].end:
             low = middle + 1
         else:
             high = middle
-    if low < T.n_codes and pc >= T.codes[low].start:
+    if low < n and pc >= T.codes[low].start:
         return &T.codes[low]
     return NULL
 
@@ -61,7 +61,7 @@ cdef void capture(VmCtx* ctx, Activation* a, TrapRec* trap) noexcept nogil:
     cdef bint second = <size_t>pc & 1, exact
     if second:
         pc = <Insn*>(<char*>pc - 1)
-    exact = <size_t>pc % sizeof(Insn) == 0 and pc >= ctx.arena and pc < ctx.arena_next
+    exact = <size_t>pc % sizeof(Insn) == 0 and pc >= ctx.arena and pc < ctx.shared.arena_next
     trap.n = 0
     add_native(ctx, trap, ctx.pcs, ctx.n_pcs)
     ctx.n_pcs = 0
@@ -154,16 +154,16 @@ cdef int check_limits(VmCtx* ctx) noexcept nogil:
     """Look at the interrupt flag, the deadline and Python's signals. ctx.abi.trap is set when one asks to stop."""
     cdef int64_t now
     if ctx.stop:
+        ctx.abi.trap = TRAP_INTERRUPT if ctx.stop == STOP_INTERRUPT else UNWIND_STOP
         ctx.stop = 0
-        ctx.abi.trap = TRAP_INTERRUPT
         return ctx.abi.trap
     now = vm_now()
     if ctx.deadline and now >= ctx.deadline:
         ctx.abi.trap = TRAP_TIMEOUT
         return ctx.abi.trap
-    if now - ctx.last_signals >= (SIGNAL_INTERVAL if not ctx.compiling else SELDOM_INTERVAL):
+    if now - ctx.last_signals >= (SIGNAL_INTERVAL if not ctx.shared.compiling else SELDOM_INTERVAL):
         ctx.last_signals = now
-        if python_signals(<void*>ctx.self) != 0:
+        if ctx.python_thread and python_signals(ctx) != 0:
             ctx.abi.trap = UNWIND_PYTHON
             return ctx.abi.trap
     return 0
@@ -172,7 +172,14 @@ cdef int poll(Ctx* abi) noexcept nogil:
     return check_limits(<VmCtx*>abi)
 
 cdef inline void new_slice(VmCtx* ctx) noexcept nogil:
-    ctx.slice = ctx.fuel if ctx.metered and ctx.fuel < ctx.slice_size else ctx.slice_size
+    cdef int64_t left
+    ctx.slice = ctx.slice_size
+    if ctx.metered:
+        left = vm_add64(ctx.fuel, -ctx.slice)
+        if left < 0:                            # take only what there is; several contexts may be at it
+            left = min(-left, ctx.slice)
+            vm_add64(ctx.fuel, left)
+            ctx.slice -= left
     ctx.cnt = ctx.slice
 
 cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
@@ -186,13 +193,13 @@ cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     ctx.in_guest = IN_HOST
     if ctx.heat != NULL:
         take_sample(ctx, pc)
-        if ctx.pending != NULL:
+        if ctx.shared.pending != NULL:
             install_pending(ctx)
     stop = check_limits(ctx)
     ctx.in_guest = IN_INTERPRETER
     if stop:
         return
-    if ctx.osr_ready:
+    if ctx.shared.osr_ready:
         ctx.osr = find_header(ctx, pc)
         if ctx.osr != NULL:
             ENTER_OSR(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
@@ -209,16 +216,21 @@ cdef void on_lazy(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     """A function is entered by its lazy instruction: translate it if need be, and let the call go there directly."""
     cdef uint32_t function = <uint32_t>pc.i
     cdef Insn* site = <Insn*>R[0].ptr - 1
+    cdef int failed = 0
     if ctx.entry[function] == pc:
         ctx.in_guest = IN_HOST
-        if translate(ctx, function) != 0:
+        vm_lock(ctx.shared)
+        if ctx.entry[function] == pc and pc.h == <void*>(<Translator*>ctx.code).handlers[IOPS[I_lazy].first]:
+            failed = translate(ctx, function)
+        vm_unlock(ctx.shared)
+        if failed:
             ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
             ctx.abi.trap = TRAP_HEAP
             set_note(&ctx.abi, "no memory to translate a function")
             return
         ctx.in_guest = IN_INTERPRETER
     if site.h == ctx.call_handler and <Insn*>(<char*>site + site.i) == pc:
-        site.i = <int32_t>(<char*>ctx.entry[function] - <char*>site)
+        vm_publish32(&site.i, <uint32_t>(<char*>ctx.entry[function] - <char*>site))
     pc = ctx.entry[function]
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
@@ -270,7 +282,7 @@ cdef int find_jump(VmCtx* ctx, Insn* pc, Slot* R, uint64_t buffer) noexcept nogi
     code = find_code(ctx, pc) if a != NULL and R == target else NULL
     if code == NULL or code.serial_slot == 0 or R[code.serial_slot].u64 << 24 >> 24 != words[0] >> 24 \
             or site < code.start or site >= code.end or not is_setjmp(ctx, site) \
-            or <uint32_t>words[1] < ctx.abi.sp or <uint32_t>words[1] > ctx.abi.stack_hi:
+            or <uint32_t>words[1] < ctx.abi.sp or <uint32_t>words[1] > ctx.abi.sp_hi:
         ctx.abi.trap = TRAP_LONGJMP
         return TRAP_LONGJMP
     ctx.jump_pc, ctx.jump_R, ctx.jump_sp = site, R, <uint32_t>words[1]

@@ -203,7 +203,7 @@ ENTER = """
 t = ctx.abi.sp
 R[{old}].u64 = t
 t = (t - <uint64_t>{size}) & ~<uint64_t>%s
-if unlikely(<int64_t>t < <int64_t>ctx.abi.stack_lo):
+if unlikely(<int64_t>t < <int64_t>ctx.abi.sp_lo):
     TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 ctx.abi.sp = t
 R[{frame}].u64 = t
@@ -234,7 +234,7 @@ t = {ra}
 if unlikely(t > ctx.abi.sp):
     TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 t = ((ctx.abi.sp - t) >> {k}) << {k}
-if unlikely(t < ctx.abi.stack_lo):
+if unlikely(t < ctx.abi.sp_lo):
     TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 ctx.abi.sp = t
 result t
@@ -243,7 +243,7 @@ next
     add(IOp("stack.save", "rd=i64", "expr", [_stage("rd", "i64", "ctx.abi.sp")]))
     add(IOp("stack.restore", "ra:i64", "special", flags="keep", body=_text("""
 t = {ra}
-if unlikely(t < ctx.abi.sp or t > ctx.abi.stack_hi):
+if unlikely(t < ctx.abi.sp or t > ctx.abi.sp_hi):
     TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 ctx.abi.sp = t
 next

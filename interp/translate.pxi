@@ -70,9 +70,8 @@ ctypedef struct Translator:
     uint8_t* import_kind            # per imported function: 0 undefined, 1 host, 2 Python
     const Handler* handlers
     int options
-    Code* codes                     # translated so far, in order of their addresses
-    uint32_t n_codes
-    uint32_t codes_room
+    Code* codes                     # translated so far, in order of their addresses; there is room for all functions
+    uint32_t n_codes                # read without the lock
     # the function at hand
     Decoder d
     TI* ti
@@ -268,7 +267,7 @@ cdef void restart_decoder(Translator* T) noexcept nogil:
     T.d.list, T.d.list_room, T.d.keep = list, room, True
 
 cdef int translate(VmCtx* ctx, uint32_t function) noexcept nogil:
-    """Translate one of the module's own functions and enter it in ctx.entry. -1: out of memory."""
+    """Translate one of the module's own functions and enter it in ctx.entry, with the lock held. -1: out of memory."""
     cdef Translator* T = <Translator*>ctx.code
     cdef bint has_stack = False
     cdef const FuncRec* f = &T.t.functions[function - T.t.n_imports]

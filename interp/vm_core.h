@@ -16,6 +16,7 @@
 #endif
 #include "allvm_abi.h"
 #include <math.h>
+#include <pthread.h>
 
 /* One instruction of internal code: a handler and four 16-bit operands; the last two also hold 32 bits. */
 typedef struct Insn {
@@ -29,9 +30,31 @@ typedef struct Insn {
 
 #define VM_NATIVE_PCS 208       /* as many as a stack trace has, and some */
 enum { IN_HOST, IN_INTERPRETER, IN_NATIVE };
+enum { STOP_INTERRUPT = 1, STOP_QUIETLY = 2 };
+
+/* What all contexts of an instance share and what changes while they run. Translation, installing code, growing memory and
+ * making contexts happen under the lock; running code reads what is published here without it. */
+typedef struct VmShared {
+    pthread_mutex_t lock;
+    struct VmCtx *main, *contexts;      /* the instance's own; the further ones, linked by `next` */
+    struct VmCtx *idle;                 /* of them those that nobody uses, linked by `next_idle` */
+    uint32_t n_contexts;
+    Insn *arena_next;
+    struct NativeRanges *ranges;        /* where installed code is; older tables hang on it */
+    void *volatile pending;             /* batches of native code to install at the next safepoint */
+    void *waiting;                      /* entries at headers of functions that are not translated yet */
+    uint32_t n_waiting;
+    int32_t osr_ready;                  /* there are headers with entries */
+    int32_t compiling;                  /* Python's lock is in use elsewhere: ask for it seldom */
+    uint64_t stacks_lo;                 /* guest memory from here on is taken for stacks */
+    uint64_t most;                      /* limit in bytes of all of the guest's memory, and what stacks have taken of it */
+    uint64_t stacks_size;
+    int64_t fuel;                       /* units left for the contexts that share them, slices under way excluded */
+} VmShared;
 
 typedef struct VmCtx {
     Ctx abi;                    /* must be first: what host functions see */
+    VmShared *shared;
     /* handlers of the driver, entered by tail calls */
     void *slow;                 /* the safepoint counter ran out */
     void *unwind;               /* abi.trap is set after a host call */
@@ -42,14 +65,16 @@ typedef struct VmCtx {
     Slot *top;                  /* first slot above all live frames */
     int64_t cnt;                /* the safepoint counter while it is not in its register */
     int32_t in_guest;           /* IN_HOST, or what runs: then a fault is the guest's */
-    volatile int32_t stop;      /* set by interrupt() */
+    volatile int32_t stop;      /* set from outside: STOP_INTERRUPT or STOP_QUIETLY */
     /* limits */
     int64_t slice;              /* cnt was set to this last */
-    int64_t fuel;               /* units left after this slice; negative and `metered` 0: no limit */
+    int64_t *fuel;              /* units left beside this slice, when metered */
+    int64_t own_fuel;           /* ... of a context that has a limit of its own */
     int32_t metered;
     int32_t depth;              /* nested activations */
     int64_t deadline;           /* ns on the coarse monotonic clock, or 0 */
     int64_t last_signals;
+    int64_t timeout;            /* ns for each outermost call, or 0 */
     void *resume;               /* go on behind the setjmp in jump_pc */
     void *longjmp;              /* handler: acc holds the address of the jump buffer */
     int (*do_setjmp)(struct VmCtx *ctx, uint64_t buffer, uint32_t slot);
@@ -61,7 +86,7 @@ typedef struct VmCtx {
     Insn **entry;               /* per function: where to enter it */
     uint32_t *type_of;          /* per function: its type */
     uint64_t n_functions;
-    Insn *arena, *arena_next, *arena_end;
+    Insn *arena, *arena_end;
     /* register stack: [stack, stack_end) usable, then a guard up to stack_guard */
     Slot *stack;
     char *stack_end, *stack_guard;
@@ -73,6 +98,7 @@ typedef struct VmCtx {
     uint64_t polls;
     void *code;                 /* struct of the translator */
     void *self;                 /* the Instance, borrowed */
+    void *exception;            /* a Python exception on its way through the guest, or NULL */
     void *activation;           /* innermost */
     /* a longjmp on its way to an outer activation */
     void *jump_activation;
@@ -86,7 +112,6 @@ typedef struct VmCtx {
     void *trap_rec;
     /* native code: vm_native.h */
     HostFn *native;             /* per function: its uniform entry in native code, or NULL */
-    struct NativeRanges *ranges;        /* where installed code is */
     void *native_exit;          /* the frame below the native frame that called out of native code, or NULL */
     char *c_limit;              /* the host's stack is not used below this */
     uint32_t n_imports;
@@ -97,17 +122,18 @@ typedef struct VmCtx {
     int (*find_jump)(struct VmCtx *ctx, Insn *pc, Slot *R, uint64_t buffer);
     uint32_t *heat;             /* per function: safepoints at which it ran, since it was installed or last looked at */
     uint32_t *heat_at;          /* per function: the loop header of the last of them, or none */
-    int32_t compiling;          /* Python's lock is in use elsewhere: ask for it seldom */
     int64_t slice_size;         /* units between two safepoints */
     void *plans;                /* per function, or NULL: from which call on it is native */
-    void *volatile pending;     /* a batch of native code to install at the next safepoint */
-    void *waiting;              /* entries at headers of functions that are not translated yet */
-    uint32_t n_waiting;
     void *osr;                  /* the loop header to enter native code at */
-    int32_t osr_ready;          /* there are such headers */
     uint32_t n_pcs;             /* program counters of the native frames at a trap, innermost first */
     uint64_t pcs[VM_NATIVE_PCS];
     uint64_t ticks, last_tick;  /* safepoints forced on native code from outside, and where the last one was */
+    /* contexts: contexts.pxi */
+    struct VmCtx *next, *next_idle;
+    uint32_t number;            /* 0: the instance's own */
+    int32_t opened;             /* a host thread runs it */
+    int32_t python_thread;      /* that thread handles Python's signals */
+    struct Watched *watched;
 } VmCtx;
 
 #define likely(x) __builtin_expect(!!(x), 1)

@@ -22,6 +22,13 @@ cdef extern from "vm_core.h" nogil:
         uint16_t d
         int32_t i
 
+    ctypedef struct GuestStack:
+        uint64_t lo
+        uint64_t hi
+    ctypedef struct GuestStacks:
+        uint32_t n
+        GuestStack* at
+
     ctypedef struct Ctx:
         char* mem
         int32_t trap
@@ -41,11 +48,35 @@ cdef extern from "vm_core.h" nogil:
         int (*call)(Ctx* ctx, uint64_t fn, Slot* args, const char* sig) noexcept nogil
         int (*poll)(Ctx* ctx) noexcept nogil
         int64_t native_units
+        uint64_t sp_lo
+        uint64_t sp_hi
+        GuestStacks* stacks
 
     ctypedef void (*HostFn)(Ctx* ctx, Slot* args) noexcept nogil
 
+    ctypedef struct VmShared:
+        VmCtx* main
+        VmCtx* contexts
+        VmCtx* idle
+        uint32_t n_contexts
+        Insn* arena_next
+        void* ranges
+        void* pending
+        void* waiting
+        uint32_t n_waiting
+        int32_t osr_ready
+        int32_t compiling
+        uint64_t stacks_lo
+        uint64_t most
+        uint64_t stacks_size
+        int64_t fuel
+
+    ctypedef struct Watched:
+        pass
+
     ctypedef struct VmCtx:
         Ctx abi
+        VmShared* shared
         void* slow
         void* unwind
         void* lazy
@@ -58,11 +89,13 @@ cdef extern from "vm_core.h" nogil:
         int32_t in_guest
         int32_t stop
         int64_t slice
-        int64_t fuel
+        int64_t* fuel
+        int64_t own_fuel
         int32_t metered
         int32_t depth
         int64_t deadline
         int64_t last_signals
+        int64_t timeout
         int (*do_setjmp)(VmCtx* ctx, uint64_t buffer, uint32_t slot) noexcept nogil
         int (*check)(VmCtx* ctx) noexcept nogil
         int (*pycall)(VmCtx* ctx, Slot* args, uint32_t index) noexcept nogil
@@ -72,7 +105,6 @@ cdef extern from "vm_core.h" nogil:
         uint32_t* type_of
         uint64_t n_functions
         Insn* arena
-        Insn* arena_next
         Insn* arena_end
         Slot* stack
         char* stack_end
@@ -86,6 +118,7 @@ cdef extern from "vm_core.h" nogil:
         uint64_t polls
         void* code
         void* self
+        void* exception
         void* activation
         void* jump_activation
         Slot* jump_R
@@ -94,6 +127,7 @@ cdef extern from "vm_core.h" nogil:
         uint64_t jump_sp
         Insn* halt
         void* call_handler
+        int32_t marked
         int32_t captured
         void* trap_rec
         HostFn* native
@@ -107,21 +141,24 @@ cdef extern from "vm_core.h" nogil:
         int (*find_jump)(VmCtx* ctx, Insn* pc, Slot* R, uint64_t buffer) noexcept nogil
         uint32_t* heat
         uint32_t* heat_at
-        int32_t compiling
         int64_t slice_size
         void* plans
-        void* pending
-        void* waiting
-        uint32_t n_waiting
         void* osr
-        int32_t osr_ready
         uint32_t n_pcs
         uint64_t pcs[208]
         uint64_t ticks
         uint64_t last_tick
-        void* ranges
+        VmCtx* next
+        VmCtx* next_idle
+        uint32_t number
+        int32_t opened
+        int32_t python_thread
+        Watched* watched
 
     int IN_HOST, IN_INTERPRETER, IN_NATIVE
+    int STOP_INTERRUPT, STOP_QUIETLY
+    uint32_t MAX_STACKS
+    uint64_t guest_end(Ctx* ctx, uint64_t addr)
     int FRAME_HEADER
     uint64_t PAGE
     uint64_t GUEST_SPACE
@@ -136,7 +173,7 @@ cdef extern from "vm_core.h" nogil:
     char* guest_range(Ctx* ctx, uint64_t addr, uint64_t n, int write)
     int TRAP_INTERRUPT, TRAP_TIMEOUT, TRAP_FUEL, TRAP_STACK, TRAP_MEMORY, TRAP_LONGJMP, TRAP_INDIRECT, TRAP_SIGNATURE
     int TRAP_UNDEFINED, TRAP_HEAP, TRAP_HOST
-    int UNWIND_EXIT, UNWIND_LONGJMP, UNWIND_PYTHON
+    int UNWIND_EXIT, UNWIND_LONGJMP, UNWIND_PYTHON, UNWIND_STOP
     uint32_t vm_bits_f32(float)
     uint64_t vm_bits_f64(double)
     float vm_f32_bits(uint32_t)

@@ -18,6 +18,8 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #include <time.h>
 #include <ucontext.h>
 
@@ -83,7 +85,7 @@ static void vm_take_fault(VmCtx *ctx, char *addr, void *context)
     }
     ctx->abi.trap_addr = (uint64_t)(addr - ctx->abi.mem);
     /* the page below the guest stack is its guard */
-    ctx->abi.trap = addr >= ctx->abi.mem + ctx->abi.stack_lo - PAGE && addr < ctx->abi.mem + ctx->abi.stack_lo
+    ctx->abi.trap = addr >= ctx->abi.mem + ctx->abi.sp_lo - PAGE && addr < ctx->abi.mem + ctx->abi.sp_lo
                   ? TRAP_STACK : TRAP_MEMORY;
 }
 
@@ -129,8 +131,9 @@ static void vm_free_altstack(void *p)
 }
 static void vm_make_key(void) { pthread_key_create(&vm_altstack_key, vm_free_altstack); }
 
-/* Handlers and this thread's alternate stack, before each entry: others (faulthandler) may have come since. -1: errno. */
-static int vm_install(void)
+static pthread_mutex_t vm_install_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int vm_install_handlers(void)
 {
     for (unsigned i = 0; i < sizeof vm_signals / sizeof *vm_signals; i++) {
         int sig = vm_signals[i];
@@ -145,7 +148,16 @@ static int vm_install(void)
         vm_chained[sig] = 0;
         if (sigaction(sig, &ours, 0)) return -1;
     }
-    if (vm_install_stop()) return -1;
+    return vm_install_stop();
+}
+
+/* Handlers and this thread's alternate stack, before each entry: others (faulthandler) may have come since. -1: errno. */
+static int vm_install(void)
+{
+    pthread_mutex_lock(&vm_install_lock);
+    int failed = vm_install_handlers();
+    pthread_mutex_unlock(&vm_install_lock);
+    if (failed) return -1;
     if (vm_has_altstack) return 0;
     stack_t s;
     if (sigaltstack(0, &s)) return -1;
@@ -190,6 +202,28 @@ static __attribute__((noinline)) int vm_enter(Activation *a, Insn *pc, Slot *R, 
     vm_frame = a->outer_of_thread;
     ctx->activation = a->outer;
     return ctx->abi.trap;
+}
+
+/* --- what the contexts of an instance share --- */
+static inline void vm_init_shared(VmShared *shared) { pthread_mutex_init(&shared->lock, 0); }
+static inline void vm_lock(VmShared *shared) { pthread_mutex_lock(&shared->lock); }
+static inline void vm_unlock(VmShared *shared) { pthread_mutex_unlock(&shared->lock); }
+
+/* Let running code see a pointer or number, and all that was written before. */
+static inline void vm_publish(void *cell, void *value) { __atomic_store_n((void **)cell, value, __ATOMIC_RELEASE); }
+static inline void vm_publish32(void *cell, uint32_t value) { __atomic_store_n((uint32_t *)cell, value, __ATOMIC_RELEASE); }
+static inline void vm_publish64(void *cell, uint64_t value) { __atomic_store_n((uint64_t *)cell, value, __ATOMIC_RELEASE); }
+static inline uint32_t vm_read32(const void *cell) { return __atomic_load_n((const uint32_t *)cell, __ATOMIC_ACQUIRE); }
+static inline int64_t vm_add64(int64_t *cell, int64_t n) { return __atomic_add_fetch(cell, n, __ATOMIC_RELAXED); }
+
+/* Whether this is the process's first thread, which is the one that Python runs its signal handlers in. */
+static inline int vm_main_thread(void)
+{
+#ifdef __linux__
+    return syscall(SYS_gettid) == getpid();
+#else
+    return pthread_main_np();
+#endif
 }
 
 static inline int64_t vm_now(void)

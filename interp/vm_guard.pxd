@@ -1,7 +1,7 @@
 # Declarations of vm_guard.h for Cython.
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdint cimport uint16_t
-from vm_core cimport Ctx, HostFn, Insn, Slot, VmCtx
+from vm_core cimport Ctx, HostFn, Insn, Slot, VmCtx, VmShared, Watched
 
 cdef extern from "vm_guard.h" nogil:
     ctypedef struct Activation:
@@ -20,8 +20,15 @@ cdef extern from "vm_guard.h" nogil:
     int vm_install()
     int vm_enter(Activation* a, Insn* pc, Slot* R, VmCtx* ctx)
     int64_t vm_now()
-    ctypedef struct Watched:
-        pass
+    void vm_init_shared(VmShared* shared)
+    void vm_lock(VmShared* shared)
+    void vm_unlock(VmShared* shared)
+    void vm_publish(void* cell, void* value)
+    void vm_publish32(void* cell, uint32_t value)
+    void vm_publish64(void* cell, uint64_t value)
+    uint32_t vm_read32(const void* cell)
+    int64_t vm_add64(int64_t* cell, int64_t n)
+    int vm_main_thread()
     int vm_watch(Watched* w, VmCtx* ctx)
     void vm_unwatch(Watched* w)
     char* vm_stack_limit()
@@ -31,6 +38,7 @@ cdef extern from "vm_native.h" nogil:
         uint64_t lo
         uint64_t hi
     ctypedef struct NativeRanges:
+        NativeRanges* older
         uint32_t n
         NativeRange* range
     ctypedef struct Header:
@@ -45,6 +53,7 @@ cdef extern from "vm_native.h" nogil:
         uint64_t left
         HostFn address
         Insn* code
+    int vm_count_down(uint64_t* left)
     void ENTER_NATIVE(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     uint32_t VM_NATIVE_PCS
     bint vm_in_code(VmCtx* ctx, uint64_t pc)

@@ -18,11 +18,11 @@
 #define VM_C_MARGIN (256u << 10)        /* of the host's stack, for what native code calls */
 
 typedef struct NativeRange { uint64_t lo, hi; } NativeRange;
-typedef struct NativeRanges { uint32_t n; NativeRange range[]; } NativeRanges;      /* sorted */
+typedef struct NativeRanges { struct NativeRanges *older; uint32_t n; NativeRange range[]; } NativeRanges;    /* sorted */
 
 static int vm_in_code(const VmCtx *ctx, uint64_t pc)
 {
-    const NativeRanges *r = ctx->ranges;
+    const NativeRanges *r = __atomic_load_n(&ctx->shared->ranges, __ATOMIC_ACQUIRE);
     if (!r) return 0;
     uint32_t low = 0, high = r->n;
     while (low < high) {
@@ -80,6 +80,7 @@ static __attribute__((unused)) void vm_on_native(HANDLER_ARGS)
     if (unlikely((char *)__builtin_frame_address(0) < ctx->c_limit)) TRAP(TRAP_STACK, pc, R, mem, cnt, ctx, facc, sacc);
     ctx->abi.native_units = cnt;
     ctx->in_guest = IN_NATIVE;
+    __atomic_thread_fence(__ATOMIC_ACQUIRE);        /* no instruction on x86 */
     ctx->native[pc->i](&ctx->abi, R + FRAME_HEADER);
     ctx->in_guest = IN_INTERPRETER;
     vm_take_units(ctx);
@@ -93,6 +94,14 @@ typedef struct Plan {
     HostFn address;
     Insn *code;                 /* translated, or NULL */
 } Plan;
+
+/* Count a call; 0: all have been counted. */
+static inline int vm_count_down(uint64_t *left)
+{
+    uint64_t was = __atomic_load_n(left, __ATOMIC_RELAXED);
+    while (was && !__atomic_compare_exchange_n(left, &was, was - 1, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
+    return was != 0;
+}
 
 /* --- from native code out --- */
 

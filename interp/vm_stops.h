@@ -74,7 +74,7 @@ static int vm_take_native_fault(Activation *a, char *addr, void *context)
     if (!vm_machine(context, &m)) return 0;
     if (addr >= ctx->region && addr < ctx->region_end) {
         ctx->abi.trap_addr = (uint64_t)(addr - ctx->abi.mem);
-        ctx->abi.trap = addr >= ctx->abi.mem + ctx->abi.stack_lo - PAGE && addr < ctx->abi.mem + ctx->abi.stack_lo
+        ctx->abi.trap = addr >= ctx->abi.mem + ctx->abi.sp_lo - PAGE && addr < ctx->abi.mem + ctx->abi.sp_lo
                       ? TRAP_STACK : TRAP_MEMORY;
     } else if ((addr >= ctx->stack_end && addr < ctx->stack_guard)
                || (addr + VM_STACK_REACH >= (char *)m.sp && addr < (char *)m.sp + PAGE && addr < ctx->c_limit)) {

@@ -100,7 +100,7 @@ class FunctionLowering:
                 low = b.op(f"sub i64 %old_sp, {flow.function.frame}")
                 align = 1 << flow.function.frame_align
                 low = b.op(f"and i64 {low}, {-align}") if align > 1 else low
-                bad = b.op(f"icmp slt i64 {low}, {self.context_field('stack_lo', 'i64', constant=True)}")
+                bad = b.op(f"icmp slt i64 {low}, {self.context_field('sp_lo', 'i64', constant=True)}")
                 self.trap_if(bad, "stack")
                 self.set_context_field("sp", low)
                 self._give(flow.entry_values[frame], "i64", low)

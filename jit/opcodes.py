@@ -432,7 +432,7 @@ def write_alloc(f, i, insn):
     new = b.op(f"sub i64 {sp}, {size}")
     if insn[3]:
         new = b.op(f"and i64 {new}, {-(1 << insn[3])}")
-    f.trap_if(b.op(f"icmp ult i64 {new}, {f.context_field('stack_lo', 'i64', constant=True)}"), "stack")
+    f.trap_if(b.op(f"icmp ult i64 {new}, {f.context_field('sp_lo', 'i64', constant=True)}"), "stack")
     f.set_context_field("sp", new)
     f.define(i, 0, "i64", new)
 
@@ -445,7 +445,7 @@ def write_restore(f, i, insn):
     b = f.b
     new = f.use(i, 0, "i64")
     below = b.op(f"icmp ult i64 {new}, {f.context_field('sp', 'i64')}")
-    above = b.op(f"icmp ugt i64 {new}, {f.context_field('stack_hi', 'i64', constant=True)}")
+    above = b.op(f"icmp ugt i64 {new}, {f.context_field('sp_hi', 'i64', constant=True)}")
     f.trap_if(b.op(f"or i1 {below}, {above}"), "stack")
     f.set_context_field("sp", new)
 

@@ -10,7 +10,8 @@
         total = module.call("sum", data, len(data))
 
 Errors are the exceptions of `allvm`: Trap with kind and frames, GuestExit, LinkError and so on. A Module is used
-by one thread at a time; several modules run in several threads in parallel.
+by one thread at a time; several modules run in several threads in parallel, and so do the contexts of one module
+(`Module.context`).
 """
 
 import os
@@ -218,8 +219,14 @@ class Module:
             return e.code & 0xFF
         return 0
 
+    def context(self, *, stack_size=1 << 20, fuel=None, timeout=None):
+        """One more context: its `call` runs functions of this module in another thread, at the same time as others."""
+        instance = self._open()
+        self._start()
+        return Context(self, _core.Context(instance, stack_size=stack_size, fuel=fuel, timeout=timeout))
+
     def interrupt(self):
-        """Stop the running call with a Trap of kind 'interrupt'; from any thread."""
+        """Stop the running calls in all contexts with a Trap of kind 'interrupt'; from any thread."""
         self._open().interrupt()
 
     # -- memory
@@ -299,3 +306,23 @@ class Module:
         if self._tiers is not None:
             found["native"] = self._tiers.stats()
         return found
+
+
+class Context:
+    """A stack and limits beside a module's own. Get one from Module.context; used by one thread at a time."""
+
+    def __init__(self, module, core):
+        self.module, self.core = module, core
+
+    def call(self, function, *args):
+        """As Module.call."""
+        results = self.core.call(function, [self.module._argument(a) for a in args])
+        return results[0] if len(results) == 1 else results or None
+
+    def interrupt(self):
+        """Stop what runs in this context with a Trap of kind 'interrupt'; from any thread."""
+        self.core.interrupt()
+
+    def close(self):
+        """Give its stack back."""
+        self.core.close()

@@ -35,7 +35,8 @@ class Ctx(ctypes.Structure):
         ("ro_lo", ctypes.c_uint64), ("ro_hi", ctypes.c_uint64),
         ("heap_lo", ctypes.c_uint64), ("heap_end", ctypes.c_uint64), ("heap_max", ctypes.c_uint64),
         ("sp", ctypes.c_uint64), ("host", ctypes.c_void_p),
-        ("grow", GROW), ("call", CALL), ("poll", POLL),
+        ("grow", GROW), ("call", CALL), ("poll", POLL), ("native", ctypes.c_void_p * 7), ("native_units", ctypes.c_int64),
+        ("sp_lo", ctypes.c_uint64), ("sp_hi", ctypes.c_uint64), ("stacks", ctypes.c_void_p),
     ]  # fmt: skip
 
 
