@@ -19,6 +19,7 @@ from allvm.ir.module import (
     ImportFunc,
     Line,
     Module,
+    Program,
     Reloc,
 )  # fmt: skip
 from allvm.ir.tokens import Tokens
@@ -79,12 +80,13 @@ class Assembler:
         self.funcs = Space("function")
         self.datas = Space("data object")
         self.bodies = []  # (kind, object, first line, end)
+        self.starts = self.module  # whose init and fini functions are being given
         self.deferred = []  # statements that refer to symbols: (parser, Tokens)
         self.statements = {
             "target": self.target, "depends": self.depends, "file": self.file, "type": self.type,
             "import": self.import_, "func": self.func, "data": self.data, "custom": self.custom,
         }  # fmt: skip
-        self.late_statements = {"alias": self.alias, "init": self.start, "fini": self.start}
+        self.late_statements = {"alias": self.alias, "init": self.start, "fini": self.start, "program": self.program}
 
     def run(self):
         self.declarations()
@@ -252,8 +254,13 @@ class Assembler:
             linkage = t.next()
         self.module.aliases.append(Alias(name, kind, index, offset, linkage))
 
+    def program(self, t):
+        """`program "name" @main`; the init and fini statements after it are the program's."""
+        self.starts = Program(t.string(), self.funcs.find(t, t.symbol()))
+        self.module.programs.append(self.starts)
+
     def start(self, t):
-        entries = self.module.init if t.tokens[0] == "init" else self.module.fini
+        entries = self.starts.init if t.tokens[0] == "init" else self.starts.fini
         priority = t.integer(-(1 << 63), (1 << 63) - 1, "a priority")
         entries.append((priority, self.funcs.find(t, t.symbol())))
 

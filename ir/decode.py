@@ -11,6 +11,7 @@ from allvm.ir import isa, module
 from allvm.ir._generated_codec import DECODERS, Context
 from allvm.ir.errors import FormatError
 from allvm.ir.leb import LebError, read_sleb, read_uleb
+from allvm.ir.sections import NAMES as SECTION_NAMES
 
 FIRST_OPTIONAL_SECTION = 128
 _HEADER = struct.Struct("<4sHHI")
@@ -101,7 +102,7 @@ def decode(data, name=""):
     m = module.Module(name=name)
     sections = _split(data, name)
     for id in (enc.TYPES, enc.IMPORTS, enc.FUNCTIONS, enc.CODE, enc.DATA, enc.SYMBOLS, enc.NAMES,
-               enc.START, enc.DEPENDENCIES, enc.LINES, enc.TARGET):  # fmt: skip
+               enc.START, enc.DEPENDENCIES, enc.LINES, enc.TARGET, enc.PROGRAMS):  # fmt: skip
         reader = sections.get(id)
         if reader is not None:
             _READERS[id](reader, m)
@@ -180,7 +181,7 @@ def _split(data, name):
 
 
 def section_name(id):
-    return enc.SECTION_NAMES[id] if id < len(enc.SECTION_NAMES) else str(id)
+    return SECTION_NAMES[id] if id < len(SECTION_NAMES) else str(id)
 
 
 def _types(r, m):
@@ -312,7 +313,16 @@ def _names(r, m):
 
 def _start(r, m):
     for entries in (m.init, m.fini):
-        entries.extend([(r.sleb(), r.uleb()) for _ in range(r.count(2))])
+        entries.extend(_entries(r))
+
+
+def _entries(r):
+    return [(r.sleb(), r.uleb()) for _ in range(r.count(2))]
+
+
+def _programs(r, m):
+    for _ in range(r.count(4)):
+        m.programs.append(module.Program(r.string(), r.uleb(), _entries(r), _entries(r)))
 
 
 def _dependencies(r, m):
@@ -345,5 +355,5 @@ def _target(r, m):
 _READERS = {
     enc.TYPES: _types, enc.IMPORTS: _imports, enc.FUNCTIONS: _functions, enc.CODE: _code, enc.DATA: _data,
     enc.SYMBOLS: _symbols, enc.START: _start, enc.DEPENDENCIES: _dependencies, enc.NAMES: _names, enc.LINES: _lines,
-    enc.TARGET: _target,
+    enc.TARGET: _target, enc.PROGRAMS: _programs,
 }  # fmt: skip

@@ -52,13 +52,19 @@ class Disassembler:
             self.out.append(f"alias @{text.name_text(a.name)} = {target}{offset(a.offset)}{linkage(a)}")
         for f, name in zip(m.functions, self.funcs[len(m.import_funcs) :]):
             self.function(f, name)
-        for word, entries in (("init", m.init), ("fini", m.fini)):
-            self.out += [f"{word} {priority} {self.func(index)}" for priority, index in entries]
+        self.start(m)
+        for p in m.programs:
+            self.out.append(f"program {text.quote(p.name)} {self.func(p.main)}")
+            self.start(p)
         for name, payload in m.custom.items():
             self.out.append(f"custom {text.quote(name)} {{")
             self.bytes(payload)
             self.out.append("}")
         return "\n".join([*self.out, ""])
+
+    def start(self, lists):
+        for word, entries in (("init", lists.init), ("fini", lists.fini)):
+            self.out += [f"{word} {priority} {self.func(index)}" for priority, index in entries]
 
     def head(self):
         m = self.m

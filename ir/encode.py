@@ -11,8 +11,7 @@ from allvm.ir.leb import SLEB, ULEB
 MAGIC = b"\x7fAVM"
 # Section ids.
 CUSTOM, TYPES, IMPORTS, FUNCTIONS, CODE, DATA, SYMBOLS, START, DEPENDENCIES, NAMES, LINES, TARGET = range(12)
-SECTION_NAMES = ("custom", "types", "imports", "functions", "code", "data", "symbols", "start", "dependencies",
-                 "names", "lines", "target", "graphs", "hints")  # fmt: skip
+PROGRAMS = 14
 LINKAGES = (module.LOCAL, module.GLOBAL, module.WEAK, module.COMMON)
 FUNC, DATA_KIND = 0, 1
 ALIAS_BIT = 16
@@ -32,7 +31,7 @@ def _sections(m):
     sections = [
         (TYPES, _types(m)), (IMPORTS, _imports(m)), (FUNCTIONS, _functions(m)), (CODE, _code(m)), (DATA, _data(m)),
         (SYMBOLS, _symbols(m)), (START, _start(m)), (DEPENDENCIES, _dependencies(m)), (NAMES, _names(m)),
-        (LINES, _lines(m)), (TARGET, _target(m)),
+        (LINES, _lines(m)), (TARGET, _target(m)), (PROGRAMS, _programs(m)),
     ]  # fmt: skip
     return sections + [(CUSTOM, _string(name) + bytes(payload)) for name, payload in m.custom.items()]
 
@@ -138,10 +137,19 @@ def _names(m):
 
 
 def _start(m):
-    if not m.init and not m.fini:
-        return b""
-    init, fini = ([SLEB[priority] + ULEB[index] for priority, index in entries] for entries in (m.init, m.fini))
-    return ULEB[len(init)] + b"".join(init) + ULEB[len(fini)] + b"".join(fini)
+    return _entries(m.init, m.fini) if m.init or m.fini else b""
+
+
+def _entries(*lists):
+    out = []
+    for entries in lists:
+        out.append(ULEB[len(entries)])
+        out += [SLEB[priority] + ULEB[index] for priority, index in entries]
+    return b"".join(out)
+
+
+def _programs(m):
+    return _list([_string(p.name) + ULEB[p.main] + _entries(p.init, p.fini) for p in m.programs])
 
 
 def _dependencies(m):

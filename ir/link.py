@@ -53,6 +53,25 @@ def link(modules, *, host=None, entry="main", keep=(), strip=False, allow_undefi
     return Linker(list(modules), host, entry, keep, strip, allow_undefined, merge, name).run()
 
 
+def references(f, places=None):
+    """The sets of function and data indices in a function. places: gets (instruction, positions) of those with any index."""
+    funcs, datas = {}, {}
+    for i, insn in enumerate(f.code):
+        positions = _REFS.get(insn[0])
+        if positions is None:
+            continue
+        func, _, mem = positions
+        if mem:
+            if insn[mem][0] < isa.MEM_DATA:
+                continue
+            datas[insn[mem][1]] = True
+        elif func:
+            funcs[insn[func]] = True
+        if places is not None:
+            places.append((i, positions))
+    return funcs, datas
+
+
 class Linker:
     """One run over a list of modules.
 
@@ -61,6 +80,9 @@ class Linker:
 
     def __init__(self, modules, host, entry, keep, strip, allow_undefined, merge, name):
         self.modules = modules
+        for number, m in enumerate(modules):
+            if m.programs:
+                raise LinkError(f"{module_name(modules, number)} holds several programs: {', '.join(p.name for p in m.programs)}; link one of them")
         self.host = host
         self.entry = entry
         self.keep = [keep] if isinstance(keep, str) else list(keep)
@@ -131,22 +153,8 @@ class Linker:
 
     def scan(self, key, f):
         """The sets of function and data indices in a function; remembers the instructions that have any index."""
-        refs = []
-        funcs, datas = {}, {}
-        for i, insn in enumerate(f.code):
-            positions = _REFS.get(insn[0])
-            if positions is None:
-                continue
-            func, _, mem = positions
-            if mem:
-                if insn[mem][0] < isa.MEM_DATA:
-                    continue
-                datas[insn[mem][1]] = True
-            elif func:
-                funcs[insn[func]] = True
-            refs.append((i, positions))
-        self.references[key] = refs
-        return funcs, datas
+        self.references[key] = refs = []
+        return references(f, refs)
 
     def check_undefined(self):
         lines = []

@@ -129,12 +129,23 @@ class Alias:
 
 
 @dataclass(slots=True)
+class Program:
+    """One of several programs in a module: its main function, and what runs before and after it (as in Module)."""
+
+    name: str
+    main: int
+    init: list = field(default_factory=list)
+    fini: list = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Module:
     """One compilation unit or a linked program.
 
     init, fini: lists of (priority, function index), run before and after main
     in order of priority (init ascending, fini descending), ties in list order.
     target: free-form facts about the source, e.g. {'triple': ..., 'long_double': 'fp128'}.
+    programs: where one file holds several, of which the one to run is chosen when it is loaded (see allvm.ir.mux).
     custom: name -> bytes, kept but not understood.
     """
 
@@ -150,6 +161,7 @@ class Module:
     files: list = field(default_factory=list)
     dependencies: list = field(default_factory=list)  # (name, sha256 hex or '')
     target: dict = field(default_factory=dict)
+    programs: list = field(default_factory=list)
     custom: dict = field(default_factory=dict)
 
     def type_index(self, params, results):

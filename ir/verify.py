@@ -62,6 +62,7 @@ class Verifier:
         parts = [
             ("types", self.types), ("imports", self.imports), ("functions", self.function_table),
             ("data", self.data_table), ("aliases", self.aliases), ("symbols", self.symbols), ("start", self.start),
+            ("programs", self.programs),
             ("files and facts", self.facts),
         ]  # fmt: skip
         for where, check in parts:
@@ -202,9 +203,20 @@ class Verifier:
                     fail("symbol-distinct", f"{x.name} is declared twice")
                 seen.add(x.name)
 
-    def start(self):
+    def programs(self):
         m = self.m
-        for what, entries in (("init", m.init), ("fini", m.fini)):
+        if len({p.name for p in m.programs}) != len(m.programs):
+            fail("program-distinct", "two programs have the same name")
+        for p in m.programs:
+            self.where = f"program {p.name}"
+            self.name(p.name, True)
+            if not len(m.import_funcs) <= p.main < len(m.import_funcs) + len(m.functions):
+                fail("program", f"its main function {p.main} is not defined in this module")
+            self.start(p)
+
+    def start(self, m=None):
+        m, lists = self.m, m or self.m
+        for what, entries in (("init", lists.init), ("fini", lists.fini)):
             for priority, index in entries:
                 self.where = f"{what} function {index}"
                 check_range(priority, S32_MIN, S32_MAX, "start", "its priority")

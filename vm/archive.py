@@ -72,12 +72,15 @@ def wanted(module):
     return {plain_name(x.name) for group in (module.import_funcs, module.import_data) for x in group if not x.weak}
 
 
-def needed_members(modules, archive):
-    """Those of an archive's modules that define what is missing, and what these miss in turn."""
+def needed_members(modules, archive, elsewhere=()):
+    """Those of an archive's modules that define what is missing, and what these miss in turn. elsewhere: names that need
+    no member."""
     have = set().union(*map(defined, modules)) if modules else set()
     need = (set().union(*map(wanted, modules)) if modules else {"main"}) - have
     if not have & {"main"}:
         need.add("main")
+    have |= set(elsewhere)
+    need -= have
     taken = []
     rest = [(m, defined(m)) for m in archive]
     progress = True

@@ -111,8 +111,8 @@ def _say(text):
         sys.stderr.buffer.flush()
 
 
-def module_from_bytes(data, path, progress=None):
-    """A Module from the bytes of a .avm, .bc or .ll, told apart by their content."""
+def module_from_bytes(data, path, lower=lower_llvm):
+    """A Module from the bytes of a .avm, .bc or .ll, told apart by their content. lower: what LLVM IR becomes."""
     from allvm.load import is_module
 
     if is_module(data):
@@ -123,7 +123,7 @@ def module_from_bytes(data, path, progress=None):
         except FormatError as e:
             raise FormatError(f"{path}: {e}") from None
     if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b") or path.endswith(".ll"):
-        return lower_llvm(data, path, progress)
+        return lower(data, path)
     if data[:4] == b"\x7fELF" or data[:4] in (b"\xcf\xfa\xed\xfe", b"\xfe\xed\xfa\xcf"):
         raise FormatError(f"{path}: native code; build it with allvm-cc")
     raise FormatError(f"{path}: not a module (.avm), nor C, LLVM IR or assembly by its suffix")

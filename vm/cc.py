@@ -23,21 +23,21 @@ def modules_of(opts, progress):
     """The module of each input in order: yields (Input, [Module, ...])."""
     libraries = {i: find_library(i.path, opts.library_path) for i in opts.inputs if i.kind == "library"}
     compiled = _compiled(opts)
-    contract = contracts(opts.flags)
+    lower = _lowering(opts, progress)
     for i in opts.inputs:
         if i.kind in C_KINDS:
             path, bitcode = next(compiled)
-            yield i, [_lowered(bitcode, path, progress, contract)]
+            yield i, [lower(bitcode, path)]
         elif i.kind == "library":
-            yield i, _read(libraries[i], progress) if libraries[i] else []
+            yield i, _read(libraries[i], lower) if libraries[i] else []
         elif i.kind == "asm":
             from allvm.build import module_from_assembly
 
             yield i, [module_from_assembly(i.path)]
         elif i.kind == "llvm":
-            yield i, [_lowered(_bytes(i.path), i.path, progress, contract)]
+            yield i, [lower(_bytes(i.path), i.path)]
         else:
-            yield i, _read(i.path, progress)
+            yield i, _read(i.path, lower)
     for _ in compiled:
         pass  # raises what is left to raise
 
@@ -82,13 +82,23 @@ def contracts(flags):
     return bool(modes) and modes[-1] != "off"
 
 
-def _lowered(data, path, progress, contract):
-    from allvm.build import lower_llvm
+def _lowering(opts, progress):
+    """What makes a module of LLVM IR: a function of bytes and path."""
+    if opts.lto:
+        from allvm.lto import Bitcode
 
-    try:
-        return lower_llvm(data, path if path != "-" else "<stdin>", progress, contract)
-    finally:
-        progress.clear()
+        return lambda data, path: Bitcode(data, path)
+    contract = contracts(opts.flags)
+
+    def lower(data, path):
+        from allvm.build import lower_llvm
+
+        try:
+            return lower_llvm(data, path if path != "-" else "<stdin>", progress, contract)
+        finally:
+            progress.clear()
+
+    return lower
 
 
 def _bytes(path):
@@ -108,18 +118,15 @@ def _check(path):
         raise UsageError(f"{path}: is a directory")
 
 
-def _read(path, progress):
+def _read(path, lower):
     """The modules in a file: one, or those of an archive."""
     from allvm import archive
     from allvm.build import module_from_bytes
 
     data = _bytes(path)
-    try:
-        if not data.startswith(archive.MAGIC):
-            return [module_from_bytes(data, path, progress)]
-        return [module_from_bytes(body, f"{path}({name})", progress) for name, body in archive.members(data, path)]
-    finally:
-        progress.clear()
+    if not data.startswith(archive.MAGIC):
+        return [module_from_bytes(data, path, lower)]
+    return [module_from_bytes(body, f"{path}({name})", lower) for name, body in archive.members(data, path)]
 
 
 def find_library(name, folders):
@@ -146,21 +153,76 @@ def link_inputs(opts):
     from allvm.ir.link import link
 
     progress = Progress()
-    modules = []
-    archives = []
+    modules, archives, kept = [], [], []
     for i, found in modules_of(opts, progress):
-        if i.kind == "library" or i.path.endswith(".a"):
+        if is_kept(i, opts):
+            kept.append(i)
+        elif (i.kind == "library" or i.path.endswith(".a")) and not i.whole:
             archives += found
         else:
             modules += found
-    modules += archive.needed_members(modules, archives)
+    libraries = Libraries(kept, opts)
+    modules += archive.needed_members(modules, archives, libraries.names)
     if not opts.relocatable:
         from allvm.cxx_library import needed_library
 
-        modules += needed_library(modules, progress)
+        runtime = needed_library(modules, progress)
+        if kept:  # it is linked once, when all that needs it comes together
+            libraries.names.update(*map(archive.defined, runtime))
+        else:
+            modules += runtime
+    if opts.lto:
+        from allvm.lto import optimise_together
+
+        seen = None if opts.relocatable else {"main", *opts.keep, *libraries.wanted}
+        modules = optimise_together(modules, seen, opts.flags, contracts(opts.flags), progress)
+        progress.clear()
     if opts.relocatable:
-        return link(modules, host=None, entry=None, keep=opts.keep, strip=opts.strip, allow_undefined=True)
-    return link(modules, host=host_names(), entry="main", keep=opts.keep, strip=opts.strip, allow_undefined=opts.allow_undefined)
+        out = link(modules, host=None, entry=None, keep=opts.keep, strip=opts.strip, allow_undefined=True)
+    else:
+        keep = [*opts.keep, *libraries.wanted_of(modules)]
+        host = {**dict.fromkeys(libraries.names), **host_names()}
+        out = link(modules, host=host, entry="main", keep=keep, strip=opts.strip, allow_undefined=opts.allow_undefined)
+    out.dependencies += [d for d in libraries.dependencies if d not in out.dependencies]
+    return out
+
+
+def is_kept(i, opts):
+    """Whether an input is a library that stays a file of its own."""
+    if not opts.dynamic:
+        return False
+    path = find_library(i.path, opts.library_path) if i.kind == "library" else i.path
+    return path is not None and os.path.basename(path).startswith("lib") and path.endswith(".avm")
+
+
+class Libraries:
+    """What a link needs to know of libraries that stay files of their own: the names that they and their own
+    libraries define and want."""
+
+    def __init__(self, inputs, opts):
+        self.dependencies = []
+        self.names, self.wanted = set(), set()
+        if not inputs:
+            return
+        from allvm import archive
+        from allvm.libraries import Finder, decoded, load_library
+
+        finder = Finder(opts.library_path)
+        for i in inputs:
+            path = find_library(i.path, opts.library_path) if i.kind == "library" else i.path
+            library = load_library(os.path.basename(path), path)
+            self.dependencies.append((library.name, library.digest))
+            for x in (library, *finder.closure(path, library.data)):
+                module = decoded(x.data, x.path)
+                self.names |= archive.defined(module)
+                self.wanted |= archive.wanted(module)
+
+    def wanted_of(self, modules):
+        """The names in modules that the libraries use."""
+        from allvm import archive
+
+        own = set().union(*map(archive.defined, modules)) if modules else set()
+        return sorted(self.wanted & own)
 
 
 def default_output(path, opts):
@@ -168,7 +230,7 @@ def default_output(path, opts):
     if opts.mode == "link" and not opts.emit_llvm:
         return "a.avm"
     stem = os.path.splitext(os.path.basename(path))[0] if path != "-" else "stdin"
-    if opts.emit_llvm:
+    if opts.emit_llvm or opts.lto:
         return stem + (".ll" if opts.mode == "assembly" else ".bc")
     return stem + (".avs" if opts.mode == "assembly" else ".avm")
 
@@ -196,7 +258,7 @@ def check_output(opts):
 def _write(opts, path, data):
     from allvm.tools import write_output
 
-    write_output(opts.output or default_output(path, opts), data)
+    write_output(opts.output or default_output(path, opts), data, opts.executable and opts.mode == "link" and not opts.emit_llvm)
 
 
 def emit_llvm(opts):
@@ -299,7 +361,7 @@ def command(argv, cxx=False):
         dry_run(opts)
     elif opts.mode in ("preprocess", "check"):
         return run_clang(opts)
-    elif opts.emit_llvm:
+    elif opts.emit_llvm or (opts.lto and opts.mode in ("object", "assembly")):
         emit_llvm(opts)
     elif opts.mode in ("object", "assembly"):
         emit_modules(opts)

@@ -38,26 +38,31 @@ _IGNORED = frozenset(
     """-static -rdynamic -pie -no-pie -static-pie -nostdlib -nodefaultlibs -nostartfiles -shared-libgcc -static-libgcc
     -march=native -mcpu=native -mtune=native -Bstatic -Bdynamic -Bsymbolic -p -pg --no-undefined -arch_only""".split()
 )
-_IGNORED_PREFIXES = ("-flto", "-fuse-ld", "-fno-lto", "-mtune=", "-B", "-Wa,")
+_IGNORED_PREFIXES = ("-flto-", "-fuse-ld", "-fno-lto-", "-mtune=", "-B", "-Wa,")
 _QUERIES = ("-dumpmachine", "-dumpversion", "-print-", "--print-")
 _MODES = {"-c": "object", "-S": "assembly", "-E": "preprocess", "-M": "preprocess", "-MM": "preprocess", "-fsyntax-only": "check"}
 
 
 class Input:
-    """A file, or a library to look for ('library'): path or name, and what it is (see KINDS)."""
+    """A file, or a library to look for ('library'): path or name, and what it is (see KINDS).
 
-    __slots__ = ("kind", "path")
+    whole: all members of an archive are wanted, not only those that define what is missing.
+    """
 
-    def __init__(self, path, kind):
+    __slots__ = ("kind", "path", "whole")
+
+    def __init__(self, path, kind, whole=False):
         self.path = path
         self.kind = kind
+        self.whole = whole
 
 
 class CcOptions:
     """What the command line says.
 
     mode: 'link', 'object', 'assembly', 'preprocess', 'check' or 'query'. flags: those for clang.
-    depend: dependency files are wanted.
+    depend: dependency files are wanted. dynamic: libraries that are modules stay files of their own.
+    lto: LLVM optimises across the inputs. executable: the output begins with a `#!` line.
     """
 
     def __init__(self):
@@ -68,6 +73,7 @@ class CcOptions:
         self.target = None
         self.library_path = []
         self.keep = []
+        self.dynamic = self.lto = self.executable = False
         self.emit_llvm = self.strip = self.relocatable = self.allow_undefined = False
         self.verbose = self.dry_run = self.help = self.version = self.depend = False
 
@@ -103,7 +109,7 @@ class _Parser:
         self.cxx = cxx
         self.opts = CcOptions()
         self.language = None
-        self.unknown = []
+        self.whole = False
 
     def run(self):
         while self.args:
@@ -137,7 +143,7 @@ class _Parser:
             kind = KINDS.get(suffix, "object")
         if kind == "c" and self.cxx and not self.language:
             kind = "c++"
-        self.opts.inputs.append(Input(path, kind))
+        self.opts.inputs.append(Input(path, kind, self.whole))
 
     # -- flags that the driver acts on
     def driver_flag(self, arg):
@@ -151,7 +157,7 @@ class _Parser:
         elif arg[:2] == "-x":
             self.set_language(self.value("-x", arg))
         elif arg[:2] == "-l":
-            o.inputs.append(Input(self.value("-l", arg), "library"))
+            o.inputs.append(Input(self.value("-l", arg), "library", self.whole))
         elif arg[:2] == "-L":
             o.library_path.append(self.value("-L", arg))
         elif arg == "-target" or arg.startswith(("--target=", "-target=")):
@@ -167,6 +173,10 @@ class _Parser:
         elif arg[:2] == "-g":
             if arg == "-g0":
                 o.flags.append(arg)  # lines are on anyway; more than lines nobody reads
+        elif arg == "-flto" or arg.startswith("-flto="):
+            o.lto = True
+        elif arg == "-fno-lto":
+            o.lto = False
         elif arg.startswith(_QUERIES):
             o.mode = "query"
             o.flags.append(arg)
@@ -179,7 +189,7 @@ class _Parser:
         switches = {
             "-emit-llvm": "emit_llvm", "-s": "strip", "-r": "relocatable", "-shared": "relocatable", "-v": "verbose",
             "--verbose": "verbose", "-###": "dry_run", "--help": "help", "-h": "help", "--version": "version",
-            "--allow-undefined": "allow_undefined",
+            "--allow-undefined": "allow_undefined", "--dynamic": "dynamic", "--executable": "executable",
         }  # fmt: skip
         if arg not in switches:
             return arg in _IGNORED or arg.startswith(_IGNORED_PREFIXES)
@@ -205,6 +215,8 @@ class _Parser:
                 self.opts.allow_undefined = True
             elif w in ("-r", "--relocatable"):
                 self.opts.relocatable = True
+            elif w in ("--whole-archive", "--no-whole-archive"):
+                self.whole = w == "--whole-archive"
 
     # -- flags for clang
     def clang_flag(self, arg):
@@ -226,7 +238,7 @@ class _Parser:
 def _nearest(name):
     import difflib  # only on the way to an error
 
-    known = [*_MODES, *_WITH_VALUE, *_PASSED, "--help", "--version", "--allow-undefined", "--target", "--keep", "-emit-llvm", "-shared"]
+    known = [*_MODES, *_WITH_VALUE, *_PASSED, "--help", "--version", "--allow-undefined", "--dynamic", "--executable", "--target", "--keep", "-emit-llvm", "-shared"]
     near = difflib.get_close_matches(name, known, 1, 0.7)
     return f" (did you mean {near[0]}?)" if near else ""
 
@@ -271,6 +283,11 @@ for the linker:
   -u SYMBOL, --keep SYMBOL  keep a function that main does not reach
   -s                  strip names and lines
   --allow-undefined   a call of an unknown symbol traps when it happens
+  --dynamic           libraries that are modules (libNAME.avm, made with -shared) stay files of their own, which are
+                      found and checked against their hashes when the program starts (see docs/linking.md)
+  -Wl,--whole-archive all members of the archives that follow, up to -Wl,--no-whole-archive
+  -flto               objects are LLVM bitcode, and LLVM optimises across all of them when they are linked
+  --executable        begin with a line #!/usr/bin/env allvm-vm and make the file executable
 
   -v, -###            print the commands; and do not run them
   --version, --help

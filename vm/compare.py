@@ -86,12 +86,12 @@ class Comparison:
     """Runs of one program. After `report`, `outcomes` has them by tier."""
 
     def __init__(self, path, argv, opts):
-        from allvm.load import load_program
+        from allvm.load import load_for
         from allvm.measure import Workload, read_stdin
         from allvm.run import grow_stack
 
         self.path, self.opts = path, opts
-        data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
+        data = load_for(path, opts, argv)
         try:
             self.work = Workload(data, os.path.basename(path), argv, opts)
         except FormatError as e:

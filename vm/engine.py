@@ -87,7 +87,9 @@ class Engine:
         if self._closed:
             raise UsageError("the engine is closed")
         if isinstance(program, bytes | bytearray | memoryview):
-            data, name = bytes(program), "module"
+            from allvm.load import complete
+
+            data, name = complete("module", bytes(program), library=True, allow_undefined=True), "module"
         else:
             from allvm.load import load_program
 

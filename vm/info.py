@@ -1,5 +1,7 @@
 """`allvm-vm info`: what a module holds."""
 
+import os
+
 from allvm.ir.errors import UsageError
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
 
@@ -7,36 +9,9 @@ FLAGS = (
     Flag("--json", "", "print JSON"),
     Flag("--functions", "", "list every function with its size"),
 )
-SECTION_NAMES = {
-    0: "custom", 1: "types", 2: "imports", 3: "functions", 4: "code", 5: "data", 6: "symbols",
-    7: "start", 8: "dependencies", 9: "names", 10: "lines", 11: "target", 12: "graphs", 13: "hints",
-}  # fmt: skip
-
-
-def sections(data):
-    """[(name, payload bytes)] of a module that is known to be well formed."""
-    pos = data.find(b"\n") + 1 if data[:2] == b"#!" else 0
-    pos += 12
-    out = []
-    while pos < len(data):
-        id = data[pos]
-        pos += 1
-        size = shift = 0
-        while True:
-            b = data[pos]
-            pos += 1
-            size |= (b & 0x7F) << shift
-            shift += 7
-            if b < 0x80:
-                break
-        out.append((SECTION_NAMES.get(id, f"section {id}"), size))
-        pos += size
-    return out
-
-
 def describe(path, data, module):
     """The facts about a module as a JSON-able dict."""
-    import hashlib
+    from allvm.ir import sections
 
     functions = [
         {
@@ -52,10 +27,13 @@ def describe(path, data, module):
     return {
         "file": path,
         "bytes": len(data),
-        "sha256": hashlib.sha256(data).hexdigest(),
-        "sections": dict(sections(data)),
+        "sha256": sections.content_hash(data),
+        "sections": section_sizes(data),
         "target": module.target,
-        "dependencies": [name for name, _ in module.dependencies],
+        "dependencies": dependencies(path, module),
+        "programs": [
+            {"name": p.name, "main": module.func_name(p.main), "functions": reached(module, p)} for p in module.programs
+        ],
         "imports": [
             {"name": f.name, "type": str(module.types[f.type]), "weak": f.weak} for f in module.import_funcs
         ],
@@ -70,7 +48,63 @@ def describe(path, data, module):
         "data_objects": len(module.data),
         "data_bytes": sum(d.size for d in module.data),
         "source_files": list(module.files),
+        "line_entries": sum(len(f.lines) for f in module.functions),
     }
+
+
+def section_sizes(data):
+    """Name -> bytes of each section; custom sections by their own names."""
+    from allvm.ir import sections
+
+    sizes = {}
+    for id, begin, end in sections.table(data):
+        name = sections.section_name(id)
+        if not id:
+            n, at = sections.read_uleb(data, begin)
+            name = f"custom {data[at : at + n].decode(errors='replace')}"
+        sizes[name] = end - begin
+    return sizes
+
+
+def dependencies(path, module):
+    """What is known of each library that a module names: where it is found, or why it is not."""
+    from allvm.ir.errors import AllvmError
+
+    out = []
+    if module.dependencies:
+        from allvm.libraries import Finder
+
+        finder = Finder()
+    for name, digest in module.dependencies:
+        d = {"name": name, "sha256": digest}
+        try:
+            library = finder.find(name, digest, path, os.path.basename(path))
+            d.update(file=library.path, bytes=len(library.data), needs=[n for n, _ in library.needs])
+        except AllvmError as e:
+            d["problem"] = str(e)
+        out.append(d)
+    return out
+
+
+def reached(module, program):
+    """How many functions a program reaches."""
+    from allvm.ir.link import references
+
+    first = len(module.import_funcs)
+    first_data = len(module.import_data)
+    seen = set()
+    work = [("func", program.main), *(("func", i) for _, i in (*program.init, *program.fini))]
+    while work:
+        key = kind, index = work.pop()
+        if key in seen or index < (first if kind == "func" else first_data):
+            continue
+        seen.add(key)
+        if kind == "func":
+            funcs, datas = references(module.functions[index - first])
+            work += [("func", i) for i in funcs] + [("data", i) for i in datas]
+        else:
+            work += [(r.kind, r.index) for r in module.data[index - first_data].relocs]
+    return sum(kind == "func" for kind, _ in seen)
 
 
 def render(d, with_functions):
@@ -79,12 +113,17 @@ def render(d, with_functions):
     yield "sections:     " + ", ".join(f"{k} {v:,}" for k, v in d["sections"].items())
     if d["target"]:
         yield "made from:    " + ", ".join(f"{k} {v}" for k, v in d["target"].items())
-    if d["dependencies"]:
-        yield "depends on:   " + ", ".join(d["dependencies"])
+    for x in d["dependencies"]:
+        where = f"{x['file']}, {x['bytes']:,} bytes" if "file" in x else x["problem"]
+        yield f"depends on:   {x['name']} sha256 {x['sha256'][:16] or 'any'}: {where}"
+    for p in d["programs"]:
+        yield f"program:      {p['name']}, {p['functions']:,} functions"
     yield f"code:         {len(d['functions']):,} functions, {d['instructions']:,} instructions"
     yield f"data:         {d['data_objects']:,} objects, {d['data_bytes']:,} bytes"
     if d["source_files"]:
-        yield f"lines:        from {len(d['source_files'])} files"
+        n = len(d["source_files"])
+        shown = ", ".join(d["source_files"][:3]) + (" …" if n > 3 else "")
+        yield f"lines:        {d['line_entries']:,} entries from {n} file{'s' if n != 1 else ''}: {shown}"
     yield f"exports:      {', '.join(d['exports']) or 'nothing'}"
     names = [i["name"] for i in d["imports"]] + d["import_data"]
     yield f"imports:      {', '.join(names) or 'nothing'}"
@@ -105,10 +144,12 @@ def command(argv):
         raise UsageError("one module expected; try allvm-vm info FILE.avm")
     from allvm.ir.decode import decode
     from allvm.ir.errors import FormatError
-    from allvm.load import load_program
+    from allvm.load import is_module, load_program, read_file
 
     path = opts.rest[0]
-    data = load_program(path, allow_undefined=True)
+    data = read_file(path)
+    if not is_module(data):
+        data = load_program(path, allow_undefined=True)
     try:
         d = describe(path, data, decode(data, path))
     except FormatError as e:

@@ -2,6 +2,7 @@
 
 import os
 
+from allvm.ir import sections
 from allvm.ir.errors import FormatError, UsageError
 
 MAGIC = b"\x7fAVM"
@@ -37,12 +38,27 @@ def is_module(data):
     return data[:4] == MAGIC
 
 
-def load_program(path, *, allow_undefined=False, opt="2", library=False):
-    """The bytes of a linked module made from a .avm, .avs, .ll, .bc, C or C++ file. library: all global functions are kept."""
+def load_for(path, opts, argv):
+    """`load_program` as the switches in `opts` say. The program's arguments, a list, are put right where one of
+    several programs is chosen: its name comes first."""
+    return load_program(
+        path, allow_undefined=opts.allow_undefined, opt=opts.O, program=opts.program, library_path=opts.library_path,
+        any_version=opts.any_version, argv=argv,
+    )  # fmt: skip
+
+
+def load_program(path, *, allow_undefined=False, opt="2", library=False, program=None, library_path=(), any_version=False, argv=None):
+    """The bytes of a linked module made from a .avm, .avs, .ll, .bc, C or C++ file.
+
+    library: all global functions are kept. program: which one, of a file that holds several; without it the name of
+    the file says which, or the first argument in `argv`. library_path: where libraries are looked for first.
+    """
     suffix = os.path.splitext(path)[1]
     data = read_file(path)
     if is_module(data):
-        return data
+        return complete(path, data, library, allow_undefined, program, library_path, any_version, argv)
+    if program:
+        raise UsageError(f"{path}: --program is for a file that holds several programs (see allvm-ld --mux)")
     if not data:
         raise FormatError(f"{path}: the file is empty")
     if suffix == ".avm":
@@ -54,3 +70,42 @@ def load_program(path, *, allow_undefined=False, opt="2", library=False):
     from allvm.build import build_program
 
     return build_program([path], opt=opt, allow_undefined=allow_undefined, library=library)
+
+
+def complete(path, data, library=False, allow_undefined=False, program=None, library_path=(), any_version=False, argv=None):
+    """The bytes of one program with everything it needs: chosen among several, merged with its libraries."""
+    try:
+        names = sections.programs(data)
+        if names:
+            data = sections.select(data, choose(path, names, program, argv))
+        elif program:
+            raise UsageError(f"{path}: holds one program, not several: leave --program out")
+        needs = sections.dependencies(data)
+    except FormatError as e:
+        raise FormatError(f"{path}: {e}") from None
+    if not needs:
+        return data
+    from allvm.libraries import merged
+
+    return merged(path, data, library=library, allow_undefined=allow_undefined, paths=library_path, any_version=any_version)
+
+
+def choose(path, names, program, argv):
+    """Which of several programs: by --program, the name under which the file was called, or the first argument."""
+    stem = os.path.basename(path)
+    stem = stem if stem in names else stem.removesuffix(".avm")
+    if program:
+        if program not in names:
+            raise UsageError(f"{path}: there is no program {program} in it; there are {', '.join(sorted(names))}")
+        if argv is not None:
+            argv[0] = program
+        return program
+    if stem in names:
+        return stem
+    if argv is not None and len(argv) > 1 and argv[1] in names:
+        del argv[0]
+        return argv[0]
+    raise UsageError(
+        f"{path}: holds several programs: {', '.join(sorted(names))}; name one as the first argument, with --program, "
+        "or by a link to the file"
+    )

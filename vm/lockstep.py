@@ -230,11 +230,11 @@ class Lockstep:
 
     def __init__(self, path, argv, opts):
         from allvm.ir.decode import decode
-        from allvm.load import load_program
+        from allvm.load import load_for
         from allvm.measure import Workload, read_stdin
 
         self.opts = opts
-        data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
+        data = load_for(path, opts, argv)
         try:
             self.module = decode(data, path)
             self.work = Workload(data, os.path.basename(path), argv, opts)

@@ -6,7 +6,7 @@ import time
 
 from allvm.ir.errors import FormatError, Trap, UsageError
 from allvm.launch import launch, run_main
-from allvm.load import load_program
+from allvm.load import load_for
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, parse
 
 
@@ -25,11 +25,11 @@ class Phases:
         self._mark()
 
 
-def open_program(path, opts):
-    """Load and check a module: a Program, and its bytes. Errors name the file."""
+def open_program(path, opts, argv):
+    """Load and check a module: a Program, and its bytes. Errors name the file. argv: see load_for."""
     from allvm.interp._core import Program
 
-    data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
+    data = load_for(path, opts, argv)
     try:
         return Program(data, os.path.basename(path)), data
     except FormatError as e:
@@ -67,7 +67,7 @@ def command(argv):
 def run_file(path, guest_argv, opts):
     """Run the program at `path`. Returns the guest's exit status; raises Trap and the like."""
     phases = Phases()
-    program, data = open_program(path, opts)
+    program, data = open_program(path, opts, guest_argv)
     phases.done("load")
     host = host_state(opts)
     policy = make_policy(opts)

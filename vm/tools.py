@@ -1,4 +1,4 @@
-"""`allvm-as`, `allvm-dis` and `allvm-ld`: assembler, disassembler and linker."""
+"""`allvm-as` and `allvm-dis`: assembler and disassembler; and what the tools share."""
 
 import os
 import sys
@@ -8,9 +8,13 @@ from allvm.ir.errors import FormatError, ParseError, UsageError
 from allvm.load import read_file
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
 
+INTERPRETER_LINE = b"#!/usr/bin/env allvm-vm\n"
 
-def write_output(path, data):
-    """Write a file in one step: a failure leaves the old one, or none."""
+
+def write_output(path, data, executable=False):
+    """Write a file in one step: a failure leaves the old one, or none. executable: it can be run by its name."""
+    if executable:
+        data = INTERPRETER_LINE + data
     if path == "-":
         sys.stdout.buffer.write(data)
         return
@@ -18,6 +22,9 @@ def write_output(path, data):
     try:
         with open(tmp, "wb") as f:
             f.write(data)
+            if executable:
+                mode = os.fstat(f.fileno()).st_mode
+                os.fchmod(f.fileno(), mode | (mode & 0o444) >> 2)  # whoever may read it may run it
         os.replace(tmp, path)
     except OSError as e:
         try:
@@ -109,30 +116,6 @@ def _dis(argv):
     return 0
 
 
-def _ld(argv):
-    flags = (
-        OUTPUT,
-        Flag("-r", "", "relocatable: keep everything, allow undefined symbols"),
-        Flag("-s", "", "strip names and lines"),
-        Flag("--keep", "SYMBOL", "keep a symbol that main does not reach; may be repeated", repeat=True),
-        Flag("--allow-undefined", "", "a call of an unknown symbol traps"),
-    )
-    opts = _start(argv, "allvm-ld", "[options] FILE.avm ...", flags)
-    if opts is None:
-        return 0
-    from allvm.build import host_names
-    from allvm.ir.encode import encode
-    from allvm.ir.link import link
-
-    modules = [read_module(p) for p in opts.rest]
-    module = link(
-        modules, host=None if opts.r else host_names(), entry=None if opts.r else "main", keep=opts.keep,
-        strip=opts.s, allow_undefined=opts.r or opts.allow_undefined,
-    )  # fmt: skip
-    write_output(opts.o or "a.avm", encode(module))
-    return 0
-
-
 def _one(rest):
     if len(rest) != 1:
         raise UsageError(f"one input file expected, got {len(rest)}")
@@ -152,4 +135,6 @@ def main_dis(argv=None):
 
 
 def main_ld(argv=None):
-    return guard(_ld, sys.argv[1:] if argv is None else argv, "allvm-ld")
+    from allvm.ld import command
+
+    return guard(command, sys.argv[1:] if argv is None else argv, "allvm-ld")

@@ -125,11 +125,11 @@ def command(argv):
     from allvm.interp._core import Program
     from allvm.ir.decode import decode
     from allvm.launch import launch, run_main
-    from allvm.load import load_program
+    from allvm.load import load_for
     from allvm.run import host_state
 
     path = opts.rest[0]
-    data = load_program(path, allow_undefined=opts.allow_undefined, opt=opts.O)
+    data = load_for(path, opts, opts.rest)
     try:
         program, module = Program(data, path), decode(data, path)
     except FormatError as e:

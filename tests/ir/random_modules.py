@@ -16,6 +16,7 @@ from allvm.ir.module import (
     ImportFunc,
     Line,
     Module,
+    Program,
     Reloc,
 )
 
@@ -29,8 +30,9 @@ ENDS = [row for row in isa.OPS if "end" in row.flags]
 class Generator:
     """Makes one module from a source of random numbers (random.Random or hypothesis's)."""
 
-    def __init__(self, rng, max_code=40):
+    def __init__(self, rng, max_code=40, programs=False):
         self.rng = rng
+        self.programs = programs
         self.max_code = max_code
         self.m = Module()
         self.used = set()
@@ -196,9 +198,11 @@ class Generator:
                 linkage = rng.choice((GLOBAL, LOCAL, WEAK))
                 m.aliases.append(Alias(self.name(), kind, len(imports) + n, offset, linkage))
         plain = [i for i in range(self.nfuncs) if not m.func_type(i).params and not m.func_type(i).results]
-        for entries in (m.init, m.fini):
-            while plain and rng.random() < 0.5:
-                entries.append((rng.choice((0, 65535, -1)), rng.choice(plain)))
+        self.starts(m, plain)
+        while m.functions and self.programs and rng.random() < 0.3:
+            p = Program(f"tool {len(m.programs)}", len(m.import_funcs) + rng.randrange(len(m.functions)))
+            m.programs.append(p)
+            self.starts(p, plain)
         if rng.random() < 0.5:
             m.target = {"triple": "riscv64-linux-musl", 'odd "key"': ""}
         if rng.random() < 0.5:
@@ -207,10 +211,16 @@ class Generator:
             m.custom = {"notes": b"some text\n", "": bytes(range(256)), "empty": b""}
 
 
-def random_module(seed, max_code=40):
-    """A module from a seed, or from a source of random numbers."""
+    def starts(self, lists, plain):
+        for entries in (lists.init, lists.fini):
+            while plain and self.rng.random() < 0.5:
+                entries.append((self.rng.choice((0, 65535, -1)), self.rng.choice(plain)))
+
+
+def random_module(seed, max_code=40, programs=False):
+    """A module from a seed, or from a source of random numbers. programs: it may hold several."""
     rng = random.Random(seed) if isinstance(seed, int) else seed
-    return Generator(rng, max_code).module()
+    return Generator(rng, max_code, programs).module()
 
 
 def every_opcode():

@@ -22,7 +22,7 @@ seeds = st.integers(0, 2**32)
 @given(seeds)
 @settings(max_examples=150, deadline=None)
 def test_random_modules(seed):
-    m = random_module(seed)
+    m = random_module(seed, programs=True)
     verify(m)
     data = encode(m)
     assert decode(data) == m

@@ -6,7 +6,7 @@ import pytest
 from allvm.ir import isa
 from allvm.ir.asm import assemble
 from allvm.ir.errors import VerifyError
-from allvm.ir.module import Alias, Data, Function, FuncType, ImportData, ImportFunc, Line, Module, Reloc
+from allvm.ir.module import Alias, Data, Function, FuncType, ImportData, ImportFunc, Line, Module, Program, Reloc
 from allvm.ir.verify import verify
 
 from tests.ir.random_modules import every_opcode
@@ -124,8 +124,12 @@ RULES = {
     "symbol-distinct": [set_field(f, name="table"), set_field(f, name="host"), set_field(data, name="stdin"),
                         lambda m: m.aliases.append(Alias("f", "func", 1)),
                         lambda m: m.import_data[0].__setattr__("name", "host")],
-    "start": [lambda m: m.init.append((1, 3)), lambda m: m.fini.append((1, -1)), lambda m: m.init.append((1 << 31, 1))],
+    "start": [lambda m: m.init.append((1, 3)), lambda m: m.fini.append((1, -1)), lambda m: m.init.append((1 << 31, 1)),
+              lambda m: m.programs.append(Program("p", 1, [(1, 9)]))],
     "start-type": [lambda m: m.init.append((1, 2)), lambda m: m.fini.append((1, 0))],
+    "program": [lambda m: m.programs.append(Program("p", 0)), lambda m: m.programs.append(Program("p", 3)),
+                lambda m: m.programs.append(Program("p", -1))],
+    "program-distinct": [lambda m: m.programs.extend([Program("p", 1), Program("p", 2)])],
     "dependency": [lambda m: m.dependencies.append(("x", "abc")), lambda m: m.dependencies.append(("x", "X" * 64))],
     "code-empty": [lambda m: with_code(m)],
     "code-end": [lambda m: with_code(m, (OP("fence"),)), lambda m: with_code(m, RET, (OP("br.z.i32"), 3, 0)),
