@@ -2,7 +2,6 @@
 
 import os
 
-from allvm.ir import sections
 from allvm.ir.errors import FormatError, UsageError
 
 MAGIC = b"\x7fAVM"
@@ -74,6 +73,10 @@ def load_program(path, *, allow_undefined=False, opt="2", library=False, program
 
 def complete(path, data, library=False, allow_undefined=False, program=None, library_path=(), any_version=False, argv=None):
     """The bytes of one program with everything it needs: chosen among several, merged with its libraries."""
+    if is_complete(data) and not program:
+        return data
+    from allvm.ir import sections
+
     try:
         names = sections.programs(data)
         if names:
@@ -88,6 +91,26 @@ def complete(path, data, library=False, allow_undefined=False, program=None, lib
     from allvm.libraries import merged
 
     return merged(path, data, library=library, allow_undefined=allow_undefined, paths=library_path, any_version=any_version)
+
+
+DEPENDENCIES, PROGRAMS = 8, 14  # sections
+
+
+def is_complete(data):
+    """Whether a module is one program that needs no other file, as most are; without importing what knows the format."""
+    pos = (data.find(b"\n") + 1 if data[:2] == b"#!" else 0) + 12
+    end = len(data)
+    while pos < end:
+        if data[pos] in (DEPENDENCIES, PROGRAMS):
+            return False
+        size = shift = 0
+        more = True
+        while more and (pos := pos + 1) < end:
+            more = data[pos] > 127
+            size |= (data[pos] & 127) << shift
+            shift += 7
+        pos += size + 1
+    return True
 
 
 def choose(path, names, program, argv):
