@@ -3,7 +3,7 @@
 from allvm.jit import abi, opcodes, operands
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
-from allvm.jit.version import plan_loops
+from allvm.jit.version import always_there, plan_loops
 
 
 class FunctionLowering:
@@ -27,6 +27,7 @@ class FunctionLowering:
         self.fast = None  # the plan whose fast copy is being written
         self.mem = "%mem"
         self.native = self.options.memory == "native"
+        self.volatile_bulk = "true" if self.options.exact else "false"
         self.variables = {}
         self.keeps_sp = entry is None and (flow.function.frame > 0 or any(insn[0] in opcodes.MOVES_SP for insn in self.code))
         self.debug = ""
@@ -160,6 +161,8 @@ class FunctionLowering:
         """The label that stands for block `to` where block n goes to it; `taken`: by a branch."""
         if taken and self.options.fuel and self.flow.blocks[to].start <= self.here:
             return self._counted(n, to)
+        if self.options.exact and self.fast is not None and self.fast.complete and to not in self.flow.loops[self.fast.header].blocks:
+            return self._fenced(n, to)
         return self._plain_label(n, to)
 
     def _plain_label(self, n, to):
@@ -168,6 +171,25 @@ class FunctionLowering:
         if to in self.plans and (n is None or n not in self.flow.loops[to].blocks):
             return f"c{to}"
         return f"b{to}"
+
+    def _fenced(self, n, to):
+        """A block on the way out of a fast copy, whose stores are done there."""
+        b = self.b
+        name = b.fresh("leave")
+        self.cold += [f"{name}:", f'  call void asm sideeffect "", "~{{memory}}"(){b.location}', f"  br label %{self._plain_label(n, to)}{b.location}"]
+        return name
+
+    # -- what is exact at a trap
+    def may_move(self, i, mem, size):
+        """Whether a load may be moved, joined with others, or left out."""
+        if not self.options.exact:
+            return True
+        proved = self.fast is not None and self.fast.complete
+        return proved or always_there(self.flow, i, mem, size)
+
+    def orders_stores(self, i):
+        """Whether a store has to stay where it is."""
+        return self.options.exact and not (self.fast is not None and self.fast.complete)
 
     def _counted(self, n, to):
         """A block on a back edge that counts it."""

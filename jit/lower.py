@@ -25,7 +25,8 @@ class Options:
 
     data_address: per data object of the program its guest address; func_address: per function, or None for
     the usual addresses (0 for a weak function that is undefined). memory: 'sandbox' or 'native' (trusted: guest addresses
-    are the host's, ctx->mem is 0, and data lies where ctx->ro_lo says: data_base is what data_address supposes that to be). fuel: count calls and taken back edges. entries: (function, instruction) pairs at
+    are the host's, ctx->mem is 0, and data lies where ctx->ro_lo says: data_base is what data_address supposes that to be). fuel: count calls and taken back edges. precise: at a trap memory is exactly as in the interpreter (sandbox only;
+    else accesses may be moved, joined and left out as far as no trap comes). entries: (function, instruction) pairs at
     which the interpreter may enter. versioning: range checks before loops (sandbox). vector_width: bits, for functions
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
@@ -36,12 +37,18 @@ class Options:
     memory: str = "sandbox"
     data_base: int = 0
     fuel: bool = False
+    precise: bool = True
     debug: bool = True
     versioning: bool = True
     entries: tuple = ()
     vector_width: int = 0
     fast_math: str = ""
     native_math: dict = field(default_factory=dict)
+
+    @property
+    def exact(self):
+        """Whether accesses of memory that may trap keep their places."""
+        return self.precise and self.memory == "sandbox"
 
     def address_of_function(self, index):
         return FUNCTION_BASE + FUNCTION_STEP * index if self.func_address is None else self.func_address[index]

@@ -8,6 +8,7 @@ from allvm.jit import operands
 from allvm.jit.addresses import cell_address, wide_address
 from allvm.jit.expressions import EXPRESSIONS, LLVM, OPERAND
 from allvm.jit.flow import STORAGE
+from allvm.jit.version import cell_size
 
 MOVES_SP = {isa.opcode("stack.alloc"), isa.opcode("stack.restore")}
 IMMEDIATE_TYPE = {"s32": "u32", "s64": "u64", "u8": "u32", "f32": "f32", "f64": "f64"}
@@ -112,7 +113,7 @@ def load_writer(row):
     def write(f, i, insn):
         p = cell_address(f, i, insn[2], 0)
         # LLVM drops a load that nobody uses; here it may trap.
-        volatile = "" if f.flow.def_values[i][0] in f.flow.used else "volatile "
+        volatile = "" if f.flow.def_values[i][0] in f.flow.used and f.may_move(i, insn[2], cell_size(insn)) else "volatile "
         value = f.b.op(f"load {volatile}{cell}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}")
         if op:
             value = f.b.op(f"{op} {cell} {value} to {result}")
@@ -133,7 +134,8 @@ def store_writer(row):
             if cell != STORAGE[o.type]:
                 value = f.b.op(f"trunc {STORAGE[o.type]} {value} to {cell}")
         p = cell_address(f, i, insn[2], 0 if o.kind == "imm" else 1)
-        f.b.emit(f"store {cell} {value}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}")
+        volatile = "volatile " if f.orders_stores(i) else ""
+        f.b.emit(f"store {volatile}{cell} {value}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}")
 
     return write
 
@@ -278,7 +280,7 @@ def write_copy(f, i, insn):
     def inline(d, s):
         b.module.declare("llvm.memmove.p0.p0.i64", "void @{}(ptr, ptr, i64, i1)")
         p, q = (b.op(f"getelementptr i8, ptr {f.mem}, i64 {x}") for x in (d, s))
-        b.emit(f"call void @llvm.memmove.p0.p0.i64(ptr align 1 {p}, ptr align 1 {q}, i64 {n}, i1 false), !tbaa !{f.parent.guest_tag}")
+        b.emit(f"call void @llvm.memmove.p0.p0.i64(ptr align 1 {p}, ptr align 1 {q}, i64 {n}, i1 {f.volatile_bulk}), !tbaa !{f.parent.guest_tag}")
 
     def through():
         b.emit(f"call void {f.context_field('native_copy', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i64 {source}, i64 {n}) #2")
@@ -294,7 +296,7 @@ def write_fill(f, i, insn):
         b.module.declare("llvm.memset.p0.i64", "void @{}(ptr, i8, i64, i1)")
         p = b.op(f"getelementptr i8, ptr {f.mem}, i64 {d}")
         low = b.op(f"trunc i32 {byte} to i8")
-        b.emit(f"call void @llvm.memset.p0.i64(ptr align 1 {p}, i8 {low}, i64 {n}, i1 false), !tbaa !{f.parent.guest_tag}")
+        b.emit(f"call void @llvm.memset.p0.i64(ptr align 1 {p}, i8 {low}, i64 {n}, i1 {f.volatile_bulk}), !tbaa !{f.parent.guest_tag}")
 
     def through():
         b.emit(f"call void {f.context_field('native_fill', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i32 {byte}, i64 {n}) #2")

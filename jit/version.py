@@ -34,8 +34,11 @@ All of it holds for whatever values registers have at entry: the check reads the
 
 from allvm.ir import isa
 from allvm.jit import forms
+from allvm.jit.addresses import DATA
 from allvm.jit.induction import Induction, memory_instructions
+from allvm.jit.operands import SHAPES
 
+ELSEWHERE = frozenset(isa.opcode(name) for name in ("call", "call.ind", "mem.copy", "mem.fill"))
 MAX_CHECKS = 24  # more than that costs more than it gains
 MAX_RATIO = 1 << 20
 FAR = 1 << 62
@@ -46,7 +49,7 @@ def plan_loops(flow, options):
     plans = {}
     for header, loop in flow.loops.items():
         if loop.inner:
-            plan = Plan(flow, loop, options.data_address)
+            plan = Plan(flow, loop, options)
             if plan.proved and plan.checks:
                 plans[header] = plan
     return plans
@@ -56,6 +59,23 @@ def cell_size(insn):
     """Bytes of the memory cell that an instruction accesses."""
     c = isa.MEM_CTYPE[isa.OPS[insn[0]].name]
     return {"float": 4, "double": 8}.get(c) or int(c.strip("uint_")) // 8
+
+
+def always_there(flow, i, mem, size, written=False):
+    """Whether a cell can be accessed whatever happens: in the function's frame, or in a data object."""
+    kind, root, index, _, _, disp = mem
+    if index >= 0:
+        return False
+    if kind in DATA:
+        own = root - len(flow.module.import_data)
+        if own < 0:
+            return False
+        data = flow.module.data[own]
+        return 0 <= disp and disp + size <= data.size and not (written and data.readonly)
+    if not flow.function.frame or not 0 <= disp <= flow.function.frame - size:
+        return False
+    values = flow.use_values[i]
+    return values[len(SHAPES[flow.function.code[i][0]].uses)] == flow.entry_values[len(flow.type.params)]
 
 
 def _usable(form, exit):
@@ -74,20 +94,34 @@ def _usable(form, exit):
 class Plan:
     """What is checked before a loop, and which accesses that proves."""
 
-    def __init__(self, flow, loop, data_address):
+    def __init__(self, flow, loop, options):
         self.header = loop.header
-        self.induction = induction = Induction(flow, loop, data_address)
+        self.induction = induction = Induction(flow, loop, options.data_address)
         accesses = []
+        self.extents = {} if options.exact else None  # instruction -> (first byte, end, whether it is written), from the address before truncation
+        every = set()
         for i, mem, uses in memory_instructions(flow, loop):
             induction.known, induction.needs = {}, []
+            every.add(i)
             # the displacement of a register root comes after the truncation
-            form = induction.address(mem if mem[0] in (isa.MEM_DATA, isa.MEM_DATA_INDEX) else (*mem[:5], 0), uses)
+            late = 0 if mem[0] in DATA else mem[5]
+            form = induction.address((*mem[:5], mem[5] - late), uses)
             if form is not None:
                 accesses.append((i, form, induction.needs))
-        self._choose(accesses, [*induction.exits()])
+                if self.extents is not None:
+                    insn = flow.function.code[i]
+                    written = not isa.OPS[insn[0]].name.startswith("ld.")
+                    self.extents[i] = None if always_there(flow, i, mem, cell_size(insn), written) else (late, late + cell_size(insn), written)
+        exits = [*induction.exits()]
+        self._choose(accesses, exits)
+        code = flow.function.code
+        inside = (code[i] for n in loop.blocks for i in range(flow.blocks[n].start, flow.blocks[n].end))
+        self.complete = self.extents is not None and self.proved == every and not any(insn[0] in ELSEWHERE for insn in inside)
+        if self.extents is not None and not self.complete:
+            self.extents = None
+            self._choose(accesses, exits)
         # Wide vectors pay where memory is walked cell by cell; elsewhere (rows of structs) they only collect what was
         # just written in pieces, which stalls.
-        code = flow.function.code
         steps = {(form.fixed_step(), cell_size(code[i])) for i, form, _ in accesses if form.step}
         self.streams = bool(steps) and all(step is not None and abs(step) == size for step, size in steps)
         self.metadata = None
@@ -103,17 +137,19 @@ class Plan:
         self.proved = set()
         self.checks = {}  # key -> [Form, least constant, greatest constant, low limit, high limit]
         self.slacks = set()
+        self.reach = {}  # (key, "read" or "written") -> (least, end) of what is accessed, relative to the form without its constant
         for i, form, needs in best:
             if len(self.checks) < MAX_CHECKS:
                 self.proved.add(i)
-                for f, least, beyond in [(form, 0, 1 << 32), *needs]:
+                self._add(form, 0, 1 << 32, self.extents and self.extents[i])
+                for f, least, beyond in needs:
                     self._add(f, least, beyond)
         if self.exit is not None and any(form.step for form, *_ in self.checks.values()):
             for f, least, beyond in self.exit.needs:
                 self._add(f, least, beyond)
 
-    def _add(self, form, least, beyond):
-        if form.constant is not None and least <= form.constant < beyond:
+    def _add(self, form, least, beyond, extent=None):
+        if form.constant is not None and least <= form.constant < beyond and extent is None:
             return
         for a in form.slack:
             self.slacks.add(a)
@@ -125,6 +161,11 @@ class Plan:
             old[1], old[2] = min(old[1], low), max(old[2], high)
         else:
             self.checks[key] = [form, low, high, least, beyond]
+        if extent is not None:
+            first, end, written = extent
+            for kind in ("read", "written")[: 1 + written]:
+                a, b = self.reach.get((key, kind), (low + first, high + end))
+                self.reach[key, kind] = min(a, low + first), max(b, high + end)
 
     def slow_metadata(self, out):
         """Loop metadata of the slow copy."""
@@ -180,8 +221,8 @@ class _Check:
             self.trip()
         for a in sorted(self.plan.slacks, key=repr):
             self.require(f"icmp ult i64 {self.atom(a)}, {1 << 32}")
-        for form, low, high, least, beyond in self.plan.checks.values():
-            self.range(form, low, high, least, beyond)
+        for key, (form, low, high, least, beyond) in self.plan.checks.items():
+            self.range(key, form, low, high, least, beyond)
         total = self.conditions[0]
         for c in self.conditions[1:]:
             total = self.b.op(f"and i1 {total}, {c}")
@@ -254,7 +295,7 @@ class _Check:
         return (self.distance if ratio == 1 else b.op(f"mul i64 {self.distance}, {ratio}")), sign
 
     # 2. and 3. the least and the greatest value
-    def range(self, form, low, high, least, beyond):
+    def range(self, key, form, low, high, least, beyond):
         b = self.b
         base = self.sum(forms.linear(form.terms, 0)[0], 0)
         bottom = self.plus(None if base == "0" else base, low - least)
@@ -271,6 +312,26 @@ class _Check:
         self.require(f"icmp ult i64 {bottom}, {beyond - least}")
         if top != bottom:
             self.require(f"icmp ult i64 {top}, {beyond - least}")
+        self.reachable(self.plan.reach.get((key, "read")), bottom, top, low, high, False)
+        self.reachable(self.plan.reach.get((key, "written")), bottom, top, low, high, True)
+
+    # 5. the bytes themselves
+    def reachable(self, reach, bottom, top, low, high, written):
+        """What is accessed is committed memory; what is written is not constant."""
+        if reach is None:
+            return
+        first = self.offset(bottom, reach[0] - low)
+        end = self.offset(top, reach[1] - high)
+        if not written:
+            self.require(f"icmp sge i64 {first}, {self.f.context_field('stack_lo', 'i64', constant=True)}")
+            self.require(f"icmp sle i64 {end}, {self.f.context_field('heap_end', 'i64')}")
+            return
+        below = self.b.op(f"icmp sle i64 {end}, {self.f.context_field('ro_lo', 'i64', constant=True)}")
+        above = self.b.op(f"icmp sge i64 {first}, {self.f.context_field('ro_hi', 'i64', constant=True)}")
+        self.require(f"or i1 {below}, {above}")
+
+    def offset(self, x, n):
+        return self.b.op(f"add i64 {x}, {wrap(n)}") if n else x
 
 
 def wrap(n):

@@ -24,7 +24,7 @@ def _count(text):
     return n
 
 
-_LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--no-cache", "--perf", "--gdb")
+_LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps")
 FLAGS = (
     Flag("--runs", "N", "how often each tier runs the program; the table shows medians (default 3)", positive_int, 3),
     Flag("--tiers", "LIST", "which tiers, separated by commas (default interp,quick,opt,auto)", _tiers, TIERS),

@@ -39,17 +39,17 @@ def signature(sig):
 class Engine:
     """What modules share: tier, limits, host functions, directories. A context manager; leaving it closes its modules.
 
-    tier, threshold, plan, cache: see allvm.policy.Policy, or give a policy. dirs: (host path, guest path) or
+    tier, threshold, plan, cache, precise: see allvm.policy.Policy, or give a policy. dirs: (host path, guest path) or
     (host path, guest path, writable) that the guests see. env: their environment. limits: max_memory, stack_size,
     fuel, timeout (seconds for each call from outside). perf, gdb: show native code to perf, to GDB. stdin, stdout, stderr: file descriptors.
     """
 
-    def __init__(self, tier="auto", *, policy=None, threshold=10000, plan=(), cache=True, perf=False, gdb=False, dirs=(), env=(), stdin=0, stdout=1, stderr=2,
+    def __init__(self, tier="auto", *, policy=None, threshold=10000, plan=(), cache=True, precise=True, perf=False, gdb=False, dirs=(), env=(), stdin=0, stdout=1, stderr=2,
                  **limits):  # fmt: skip
         unknown = set(limits) - {"max_memory", "stack_size", "fuel", "timeout"}
         if unknown:
             raise UsageError(f"unknown limit {', '.join(sorted(unknown))}")
-        self.policy = policy or Policy(tier, threshold=threshold, plan=list(plan), cache=cache)
+        self.policy = policy or Policy(tier, threshold=threshold, plan=list(plan), cache=cache, precise=precise)
         self.limits = limits
         self._perf, self._gdb = perf, gdb
         self._host = {"dirs": [(d[0], d[1], d[2] if len(d) > 2 else False) for d in dirs], "env": dict(env),

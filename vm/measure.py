@@ -18,7 +18,7 @@ SEED = 20  # of the host library's random numbers, which must be the same in eve
 
 @dataclass
 class Outcome:
-    """What a run did, and what it cost in seconds. `memory`: a digest, None after a trap; `instance`: with its final memory."""
+    """What a run did, and what it cost in seconds. `memory`: a digest, None where native recursion ended elsewhere; `instance`: with its final memory."""
 
     tier: str
     status: int
@@ -106,7 +106,7 @@ class Workload:
                               compile=compiled + others if policy else 0.0, instance=instance, tiers=tiers, work=self)  # fmt: skip
         if tiers is not None:
             outcome.errors = [str(e) for e in tiers.errors]
-        if trap is None:
+        if trap is None or (trap[0] != "stack" and (policy is None or policy.precise)):
             outcome.memory = hashlib.blake2b(memory(instance), digest_size=16).hexdigest()
         return outcome
 

@@ -84,6 +84,7 @@ RUN_FLAGS = (
     Flag("--jit-threshold", "N", "with auto: calls and loop iterations that make a function hot (default 10000)", positive_int, 10000),
     Flag("--plan", "FILE", "which function is native from which call on: lines FUNCTION quick|opt [CALL]"),
     Flag("--no-cache", "", "neither use nor keep native code on disk (it is in $ALLVM_CACHE or ~/.cache/allvm)"),
+    Flag("--loose-traps", "", "native code: a trap may leave other stores undone or done than in the interpreter; some loops are faster"),
     Flag("--dump-bytecode", "[=FUNCTION]", "print the bytecode of a function, or of all, instead of running"),
     Flag("--dump-ir", "[=FUNCTION]", "print the LLVM IR it becomes"),
     Flag("--dump-ir-opt", "[=FUNCTION]", "print that after the passes of --tier (quick or opt)"),

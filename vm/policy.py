@@ -17,16 +17,17 @@ class Policy:
     small: instructions up to which a first version is made by the optimiser at once (auto).
     batch: instructions up to which functions are compiled together.
     cache: whether native code is kept on disk.
+    precise: whether traps leave memory exactly as the interpreter does; False makes some loops faster.
     stress: a seed: all is compiled before the start, and functions and loops change over at random moments (tests).
     """
 
-    def __init__(self, tier="auto", threshold=10000, plan=(), small=400, batch=4000, cache=True, stress=None):
+    def __init__(self, tier="auto", threshold=10000, plan=(), small=400, batch=4000, cache=True, stress=None, precise=True):
         if tier not in TIERS:
             raise UsageError(f"there is no tier {tier!r}; there are {', '.join(TIERS)}")
         if threshold < 1:
             raise UsageError(f"the threshold must be at least 1, not {threshold}")
         self.tier, self.threshold, self.plan = tier, threshold, list(plan)
-        self.small, self.batch, self.cache, self.stress = small, batch, cache, stress
+        self.small, self.batch, self.cache, self.stress, self.precise = small, batch, cache, stress, precise
 
     @property
     def native(self):

@@ -149,7 +149,7 @@ def make_policy(opts):
 
     plan = read_plan(read_file(opts.plan).decode("utf-8", "replace"), opts.plan) if opts.plan else []
     grow_stack()
-    return Policy(opts.tier, threshold=opts.jit_threshold, plan=plan, cache=not opts.no_cache)
+    return Policy(opts.tier, threshold=opts.jit_threshold, plan=plan, cache=not opts.no_cache, precise=not opts.loose_traps)
 
 
 def grow_stack():

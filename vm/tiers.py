@@ -150,11 +150,11 @@ class Tiers:
         bound = self.instance.imports_by_host
         math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
         return Options(data_address=data, func_address=functions, fuel=self.metered, entries=tuple(headers),
-                       native_math=math, **tier_options(tier))  # fmt: skip
+                       precise=self.policy.precise, native_math=math, **tier_options(tier))  # fmt: skip
 
     def key(self, functions, headers, tier):
         """What the code depends on beside the module and the machine."""
-        return tier, tuple(functions), tuple(headers), self.metered, self.layout
+        return tier, tuple(functions), tuple(headers), self.metered, self.layout, self.policy.precise
 
     def compile(self, functions, headers, tier):
         """Object code for functions that are compiled together: a Unit, in memory and not yet installed."""
@@ -181,7 +181,7 @@ class Tiers:
         self.seconds[tier] += end - middle
         unit = self._load(data, functions, headers, tier, end - start, False)
         self.cache.put(key, {"functions": functions, "headers": headers, "tier": tier, "metered": self.metered,
-                             "layout": self.layout}, data)  # fmt: skip
+                             "layout": self.layout, "precise": self.policy.precise}, data)  # fmt: skip
         return unit
 
     def _load(self, data, functions, headers, tier, seconds, cached):
@@ -260,7 +260,7 @@ class Tiers:
         for description, data in self.cache.entries():
             try:
                 functions, headers, tier = description["functions"], description["headers"], description["tier"]
-                if description["metered"] != self.metered or description["layout"] != self.layout:
+                if description["metered"] != self.metered or description["layout"] != self.layout or description["precise"] != self.policy.precise:
                     continue
                 if tier == "opt" and not covered.issuperset(functions):
                     covered.update(functions)

@@ -1,4 +1,4 @@
-"""Native code against the interpreter on random programs: results, traps, and memory where nothing trapped."""
+"""Native code against the interpreter on random programs: results, traps, and memory, also where something trapped."""
 
 import os
 
@@ -35,15 +35,18 @@ def compare(seed, tier, **options):
         got = outcome(native.call, n, args)
         where = f"seed {seed}, f{n}{tuple(map(hex, args))} {tier} {options}"
         assert native.sp == native.instance.layout["stack_hi"], where
-        if want == ("trap", "memory") and got[0] == "value":
+        if native.options.precise:
+            assert want[0] == got[0], where
+        elif want == ("trap", "memory") and got[0] == "value":
             return "dropped"  # a load whose value did not matter, see docs/native-abi.md
-        if want[0] == "trap" or got[0] == "trap":
-            # stores before a trap may be seen in another order, so what follows is not comparable
+        if want[0] == "trap":
             assert want == got, where
-            return
-        types = module.types[module.functions[n].type].results
-        assert all(same(t, a, b) for t, a, b in zip(types, want[1], got[1], strict=True)), \
-            f"{where}: {list(map(hex, want[1]))} != {list(map(hex, got[1]))}"  # fmt: skip
+            if not native.options.precise:
+                return "trap"  # stores before it may be seen in another order, so what follows is not comparable
+        else:
+            types = module.types[module.functions[n].type].results
+            assert all(same(t, a, b) for t, a, b in zip(types, want[1], got[1], strict=True)), \
+                f"{where}: {list(map(hex, want[1]))} != {list(map(hex, got[1]))}"  # fmt: skip
         at = instance.symbol_address("ints")
         assert instance.read(at, AREA) == native.instance.read(at, AREA), f"{where}: memory"
 
@@ -52,7 +55,13 @@ def compare(seed, tier, **options):
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_programs(batch, tier):
     seeds = range(FIRST + batch * BATCH, FIRST + (batch + 1) * BATCH)
-    assert sum(compare(seed, tier) == "dropped" for seed in seeds) <= 1
+    for seed in seeds:
+        compare(seed, tier)
+
+
+def test_loose_traps():
+    outcomes = [compare(seed, "opt", precise=False) for seed in range(FIRST, FIRST + 2 * BATCH)]
+    assert outcomes.count("dropped") <= 2
 
 
 def test_one_function_alone():

@@ -1,9 +1,11 @@
 """Traps in native code: the same kind, message, function, line and guest stack as in the interpreter."""
 
+import os
+
 import pytest
 from allvm.policy import Policy
 
-from tests.jit.runtime import NATIVE, outcome
+from tests.jit.runtime import NATIVE, Run, outcome
 
 SOURCE = r"""
 #include <setjmp.h>
@@ -106,6 +108,80 @@ def test_mixed_frames(seed):
     """Some functions are native and some are not: the stack is the same."""
     for case in (0, 5, 6, 7, 11, 16, 19):
         assert outcome(SOURCE, Policy("auto", cache=False, stress=seed), [str(case)]) == outcome(SOURCE, "interp", [str(case)])
+
+
+STORES = r"""
+#include <unistd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#define N 5000
+static int a[N], b[N], c[16];
+static double d[N];
+static const int fixed[4] = {1, 2, 3, 4};
+static struct node { struct node *next; long value; } nodes[N];
+volatile long far = 0x90000000;
+volatile int zero;
+__attribute__((noinline)) void fill(int *p, long n) { for (long i = 0; i < n; i++) { c[i & 15]++; p[i] = (int)i; } }
+__attribute__((noinline)) void copy(int *to, const int *from, long n) { for (long i = 0; i < n; i++) to[i] = from[i] + 1; }
+__attribute__((noinline)) void down(int *p, long n) { for (long i = n - 1; i >= 0; i--) { b[i & 1023] = 1; p[i] = 3; } }
+__attribute__((noinline)) void unused(const volatile int *p, long n) { int k = 0; for (long i = 0; i < n; i++) { a[i % N] = 2; if (p[i] == 5) k++; } }
+__attribute__((noinline)) void walk(struct node *n) { for (; n; n = n->next) n->value++; }
+__attribute__((noinline)) void divide(const int *p, long n) { for (long i = 0; i < n; i++) b[i] = 1000 / p[i]; }
+__attribute__((noinline)) void twice(int *p, int *q) { *p = 1; c[0] = *q; *p = 2; c[1] = 7; }
+__attribute__((noinline)) double sum(const double *p, long n) { double s = 0; for (long i = 0; i < n; i++) { s += p[i]; d[i % N] = s; } return s; }
+__attribute__((noinline)) void reduce(int *out, const int *p, long n) { *out = 0; for (long i = 0; i < n; i++) *out += p[i]; c[3] = *out; }
+int main(int argc, char **argv) {
+    for (int i = 0; i < N; i++) { a[i] = i == 77 ? 0 : i + 1; nodes[i].next = &nodes[i + 1 < N ? i + 1 : 0]; }
+    nodes[N - 1].next = (struct node *)far;
+    int *end = (int *)sbrk(0);
+    switch (atoi(argv[1])) {
+    case 0: fill(end - 900, 2000); break;
+    case 1: copy(end - 333, a, N); break;
+    case 2: copy(b, end - 777, N); break;
+    case 3: down((int *)fixed - 2, 50); break;
+    case 4: unused(end - 501, 600); break;
+    case 5: walk(nodes); break;
+    case 6: divide(a, N); break;
+    case 7: twice(&c[5], (int *)far); break;
+    case 8: sum((double *)end - 100, 1000); break;
+    case 9: reduce(&c[7], end - 100, 1000); break;
+    case 10: reduce((int *)fixed, a, N); break;
+    case 11: memset(c, 1, sizeof c); memcpy(end - 4, a, 64); break;
+    case 12: fill((int *)fixed - 40, 100); break;
+    case 13: for (long i = 0;; i++) end[-50 + i] = (int)i;
+    }
+    return 0;
+}
+"""
+
+
+def at_the_trap(tier, case, **options):
+    run = Run(STORES, tier, [str(case)], **options)
+    trap = run.main()
+    layout = run.instance.layout
+    return trap.kind, str(trap), trap.frames, bytes(run.instance.view(layout["stack_lo"], layout["heap_end"] - layout["stack_lo"], True))
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    """Native code is compiled once for all cases."""
+    before = os.environ.get("ALLVM_CACHE")
+    os.environ["ALLVM_CACHE"] = str(tmp_path_factory.mktemp("code"))
+    yield
+    del os.environ["ALLVM_CACHE"]
+    if before is not None:
+        os.environ["ALLVM_CACHE"] = before
+
+
+@pytest.mark.parametrize("case", range(14))
+def test_same_memory(case, kept):
+    """What is stored and what is not when a trap comes is the same in all tiers."""
+    want = at_the_trap("interp", case)
+    for tier in (Policy("quick"), Policy("opt"), Policy("auto", stress=1)):
+        got = at_the_trap(tier, case)
+        assert got[:3] == want[:3]
+        assert got[3] == want[3], next(i for i, (x, y) in enumerate(zip(want[3], got[3])) if x != y)
 
 
 def test_the_process_goes_on():
