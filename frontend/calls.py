@@ -1,5 +1,6 @@
 """Calls: arguments and results as parts, mismatched signatures, setjmp, and the intrinsics that the core handles."""
 
+from allvm.frontend.graphs import graph_call
 from allvm.frontend.inline_asm import InlineAssembly
 from allvm.frontend.model import ConstExpr, Global, InlineAsm
 from allvm.frontend.varargs import VA_LIST_ARGUMENT, Varargs
@@ -37,7 +38,7 @@ class Calls(Varargs, InlineAssembly):
             if name.startswith("llvm."):
                 self._intrinsic_call(name, instr)
                 return
-            if not callee.blocks and (self._jump_call(name, instr) or self.library_call(name, instr)):
+            if not callee.blocks and (self._jump_call(name, instr) or graph_call(self, name, instr) or self.library_call(name, instr)):
                 return
             callee = self.module.aliasee(callee)
         if isinstance(callee, Global) and callee.what == "func":
@@ -83,7 +84,7 @@ class Calls(Varargs, InlineAssembly):
             if at < len(values):  # all arguments before it are of one part
                 args[at] = self.next_argument(self.addr(values[at]))
         _, func, _ = self.module.symbol(callee, ft)
-        have = self.type_parts(declared.ret)
+        have = self.module.result_parts(callee, declared)
         results = tuple(self.vreg(t) for t in have)
         self.unclear.update(results)
         self.emit("call", func, results, tuple(args))

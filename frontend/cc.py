@@ -26,6 +26,17 @@ DEFAULT_FLAGS = (
     "-Qunused-arguments",
 )  # fmt: skip
 
+def _find_headers():
+    """The folder of the project's own headers, which the package `allvm` carries."""
+    spec = find_spec("allvm")
+    for folder in (spec and spec.submodule_search_locations) or ():
+        path = os.path.join(folder, "include")
+        if os.path.isdir(path):
+            return path
+    return None
+
+
+HEADERS = _find_headers()
 CURE = "pip install 'allvm-vm[cc]', install clang, or set ALLVM_CC"
 
 
@@ -51,12 +62,16 @@ class Compiler:
     def argv(self, flags, target=None, language="c"):
         """The command with the default flags and those of the user, for sources in a language (as after -x)."""
         if self.lib is None:
-            return [*self.command, *([f"--target={target}"] if target else []), *DEFAULT_FLAGS, *flags]
+            return [*self.command, *([f"--target={target}"] if target else []), *DEFAULT_FLAGS, *flags, *self._own_headers(flags)]
         target = target or DEFAULT_TARGET
         own = cxx.FLAGS if language in cxx.LANGUAGES else ()
         # The headers come last: clang searches the folders of one kind in the order in which they are given.
         headers = self._headers(target, flags, language in cxx.LANGUAGES)
-        return [*self.command, "-target", target, *DEFAULT_FLAGS, *self._prefix_maps(), *own, *flags, *headers]
+        return [*self.command, "-target", target, *DEFAULT_FLAGS, *self._prefix_maps(), *own, *flags, *self._own_headers(flags), *headers]
+
+    def _own_headers(self, flags):
+        """Where hpvm.h is."""
+        return [] if "-nostdinc" in flags or HEADERS is None else ["-isystem", HEADERS]
 
     def _prefix_maps(self):
         """Line tables must not depend on where the compiler is installed."""

@@ -197,8 +197,7 @@ class Control(Switches):
             self.branch(self.condition(instr.operands[0]), yes, no)
 
     def lower_ret(self, instr):
-        parts = self.parts(instr.operands[0]) if instr.operands else ()
-        self.emit("ret", tuple(parts))
+        self.emit("ret", tuple(p for v in instr.operands for p in self.parts(v)))
 
     def lower_unreachable(self, instr):
         self.emit("trap", 0)

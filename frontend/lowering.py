@@ -11,6 +11,7 @@ an own object n stands as -1 - n and an import as itself.
 from allvm.frontend.addresses import Resolver
 from allvm.frontend.emission import emit
 from allvm.frontend.function import FunctionLowering
+from allvm.frontend.graphs import read_graphs, uses_graphs
 from allvm.frontend.initialisers import LINKAGE, Initialiser
 from allvm.frontend.model import Const, ConstAggregate
 from allvm.frontend.mverify import verify_allocation, verify_ssa
@@ -52,6 +53,7 @@ class ModuleLowering:
         self.class_cache = {}
         self.own_functions = {}  # Global -> number
         self.own_data = {}
+        self.nodes = {}  # Global -> NodeFunction
         self.imported_functions = {}  # name -> (index, declared type)
         self.imported_data = {}
         self.type_numbers = {}
@@ -87,6 +89,8 @@ class ModuleLowering:
     def run(self):
         m = self.module
         m.files = list(self.llvm.files)
+        if uses_graphs(self.llvm):
+            self.nodes = read_graphs(self)
         total = len(self.own_functions)
         for n, g in enumerate(self.own_functions):
             if self.progress and n % 16 == 0:
@@ -99,6 +103,7 @@ class ModuleLowering:
                 self._alias(g)
         m.init = self._structors("llvm.global_ctors")
         m.fini = self._structors("llvm.global_dtors")[::-1]  # destructors of one priority run last first
+        m.nodes = [n.finished(lambda g: self.symbol(g)[1]) for n in self.nodes.values()]
         self._number()
         if self.progress:
             self.progress("lowering", total, total)
@@ -114,7 +119,8 @@ class ModuleLowering:
         if self.check:
             verify_allocation(fn, registers)
         code, lines = emit(fn, registers)
-        params, results = self.machine_type(g.value_type)
+        params, _ = self.machine_type(g.value_type)
+        results = self.result_parts(g, g.value_type)
         linkage = LINKAGE[g.linkage]
         return Function(
             g.name, self.type_index(params, results), registers.count, code, fn.frame, fn.frame_align, linkage, lines
@@ -153,6 +159,11 @@ class ModuleLowering:
                 params.append("i64")
             found = self.type_numbers[key] = (tuple(params), self.parts_of(ft.ret))
         return found
+
+    def result_parts(self, g, t):
+        """The result types of a function of an LLVM type: of a node of a graph its outputs or its children's extents."""
+        node = self.nodes.get(g)
+        return node.results if node is not None else self.parts_of(t.ret)
 
     def parts_of(self, t):
         p = self.parts_cache.get(t)
@@ -301,6 +312,10 @@ class ModuleLowering:
         for a in m.aliases:
             if a.index < 0:
                 a.index = fix[a.kind] - 1 - a.index
+        for n in m.nodes:
+            for x in (n, *n.children):
+                if x.function < 0:
+                    x.function = funcs - 1 - x.function
         m.init = [(p, funcs - 1 - i if i < 0 else i) for p, i in m.init]
         m.fini = [(p, funcs - 1 - i if i < 0 else i) for p, i in m.fini]
 

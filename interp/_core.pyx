@@ -10,6 +10,7 @@
 | `native.pxi` | native code: installing it, hotness, on-stack replacement |
 | `contexts.pxi` | contexts: running the guest in several host threads at once |
 | `instance.pxi` | `Instance`: memory, calls, limits |
+| `graph.pxi` | dataflow graphs: the instances of a node, barriers, calls of the graph runtime |
 | `see.pxi` | dumps and profiles |
 
 The handlers that internal code consists of are in `_handlers`.
@@ -112,4 +113,5 @@ include "native.pxi"
 include "run.pxi"
 include "instance.pxi"
 include "contexts.pxi"
+include "graph.pxi"
 include "see.pxi"

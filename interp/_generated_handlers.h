@@ -49,6 +49,8 @@ static void vmop_call_host_f(HANDLER_ARGS);
 static void vmop_thunk_host_f(HANDLER_ARGS);
 static void vmop_call_py_f(HANDLER_ARGS);
 static void vmop_thunk_py_f(HANDLER_ARGS);
+static void vmop_graph_v(HANDLER_ARGS);
+static void vmop_graph_i(HANDLER_ARGS);
 static void vmop_undefined(HANDLER_ARGS);
 static void vmop_lazy(HANDLER_ARGS);
 static void vmop_halt(HANDLER_ARGS);
@@ -2334,7 +2336,7 @@ static void vmop_seq_add_i64_k__a__br_gt_s_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i64_k__a__br_lt_u_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i64_k__a__br_gt_u_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i32_k__a__br_nz_i32_back__a(HANDLER_ARGS);
-#define N_HANDLERS 2334
+#define N_HANDLERS 2336
 static const Handler HANDLERS[N_HANDLERS] = {
     vmop_jmp,
     vmop_jmp_back,
@@ -2385,6 +2387,8 @@ static const Handler HANDLERS[N_HANDLERS] = {
     vmop_thunk_host_f,
     vmop_call_py_f,
     vmop_thunk_py_f,
+    vmop_graph_v,
+    vmop_graph_i,
     vmop_undefined,
     vmop_lazy,
     vmop_halt,
@@ -4722,6 +4726,8 @@ static const char HANDLER_NAMES[] =
     "thunk.host.f\0"
     "call.py.f\0"
     "thunk.py.f\0"
+    "graph.v\0"
+    "graph.i\0"
     "undefined\0"
     "lazy\0"
     "halt\0"

@@ -631,6 +631,44 @@ cdef void vmop_thunk_py_f "vmop_thunk_py_f"(Insn* pc, Slot* R, char* mem, int64_
     R = nr
     NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_graph_v "vmop_graph_v"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    ctx.pc = pc
+    ctx.R = R
+    ctx.cnt = cnt
+    ctx.top = R + pc.c
+    ctx.in_guest = 0
+    nr = R + pc.a + FRAME_HEADER
+    ctx.graph_ops[pc.d](&ctx.abi, nr)
+    ctx.in_guest = 1
+    if unlikely(ctx.abi.trap != 0):
+        UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    cnt = ctx.cnt - 1
+    pc += 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_graph_i "vmop_graph_i"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    cdef Slot* nr
+    ctx.pc = pc
+    ctx.R = R
+    ctx.cnt = cnt
+    ctx.top = R + pc.c
+    ctx.in_guest = 0
+    nr = R + pc.a + FRAME_HEADER
+    ctx.graph_ops[pc.d](&ctx.abi, nr)
+    ctx.in_guest = 1
+    if unlikely(ctx.abi.trap != 0):
+        UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    cnt = ctx.cnt - 1
+    acc = nr[0].u64
+    R[pc.b].u64 = acc
+    pc += 1
+    if unlikely(cnt < 0):
+        SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_undefined "vmop_undefined"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     ctx.abi.trap_addr = (<uint32_t>pc.i)
     TRAP(8, pc, R, mem, cnt, ctx, facc, sacc)

@@ -27,11 +27,12 @@ enum {
     TRAP_NONE = 0, TRAP_UNREACHABLE = 1, TRAP_MEMORY = 2, TRAP_DIVIDE = 3, TRAP_OVERFLOW = 4,
     TRAP_STACK = 5, TRAP_INDIRECT = 6, TRAP_SIGNATURE = 7, TRAP_UNDEFINED = 8, TRAP_LONGJMP = 9,
     TRAP_ABORT = 10, TRAP_HEAP = 11, TRAP_HOST = 12, TRAP_INTERRUPT = 13, TRAP_TIMEOUT = 14,
-    TRAP_FUEL = 15, TRAP_ASSERT = 16,
+    TRAP_FUEL = 15, TRAP_ASSERT = 16, TRAP_GRAPH = 17,
     UNWIND_EXIT = 100,      /* exit(): ctx->exit_code */
     UNWIND_LONGJMP = 101,   /* a longjmp is on its way to an outer activation of the interpreter */
     UNWIND_PYTHON = 102,    /* a Python exception is set */
-    UNWIND_STOP = 103       /* the whole program ends, for a reason that another context has */
+    UNWIND_STOP = 103,      /* the whole program ends, for a reason that another context has */
+    UNWIND_PARK = 104       /* a node's instance waits at a barrier (vm_graph.h) */
 };
 
 #define PAGE 65536u                     /* granule of commitment in guest memory */
@@ -73,6 +74,7 @@ struct Ctx {
     uint64_t sp_lo, sp_hi;          /* this context's own stack; the main context's is [stack_lo, stack_hi) */
     /* The stacks of further contexts, or NULL while there are none: then no other thread is about. */
     struct GuestStacks *stacks;
+    void (*native_graph)(Ctx *ctx, uint32_t row, Slot *args);   /* an instruction of dataflow graphs (vm_graph.h) */
 };
 
 /* The stacks of further contexts, downwards from the end of the address space, each above a guard. They are never

@@ -211,6 +211,8 @@ cdef VmCtx* make_context(VmShared* shared, uint64_t stack_size) noexcept nogil:
     ctx.in_guest = IN_HOST
     ctx.stop = ctx.depth = ctx.captured = ctx.opened = ctx.marked = 0
     ctx.slice = ctx.cnt = ctx.deadline = 0
+    ctx.node = ctx.group = NULL
+    ctx.scratch_lo = ctx.scratch_at = ctx.scratch_hi = 0
     ctx.timeout = shared.main.timeout
     ctx.fuel = &shared.fuel
     ctx.activation = ctx.jump_activation = ctx.native_exit = ctx.exception = ctx.osr = NULL

@@ -47,6 +47,7 @@ cdef class Instance:
     cdef list callables
     cdef object tracer
     cdef object host_state          # what the host library wants kept alive
+    cdef object graph_runtime       # callable(row, arguments), or None
     cdef uint64_t region_size, arena_size, placed
     cdef unsigned long owner
     cdef list native_code            # (ranges, object that keeps and explains the code)
@@ -112,6 +113,8 @@ cdef class Instance:
         ctx.check = check_limits
         ctx.pycall = call_python
         ctx.tracer = call_tracer
+        ctx.graph_ops = vm_graph_table
+        ctx.graph_call = call_graph_runtime
         ctx.abi.grow = grow_heap
         ctx.abi.call = call_back
         ctx.abi.poll = poll

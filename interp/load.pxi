@@ -13,6 +13,7 @@ cdef enum:
     SECTION_NAMES = 9
     SECTION_LINES = 10
     SECTION_TARGET = 11
+    SECTION_GRAPHS = 12
     FIRST_OPTIONAL_SECTION = 128
     LOCAL = 0                       # linkage
     COMMON = 3
@@ -23,8 +24,9 @@ cdef enum:
 cdef int64_t MAX_FRAME = 1 << 31
 cdef int64_t MAX_DATA = 1 << 31
 
+VALUE_TYPE_NAMES = ("i32", "i64", "f32", "f64")
 SECTION_TITLES = ("custom", "types", "imports", "functions", "code", "data", "symbols", "start", "dependencies",
-                 "names", "lines", "target")
+                 "names", "lines", "target", "graphs")
 LINKAGES = ("local", "global", "weak", "common")
 
 ctypedef struct DataRec:
@@ -57,6 +59,7 @@ cdef class Program:
     cdef dict sections, _symbols
     cdef readonly list import_funcs, import_data, init, fini, dependencies, aliases
     cdef readonly dict target
+    cdef readonly list nodes        # of dataflow graphs: allvm.ir.graph.Node
     cdef list _files
     cdef list linkage               # symbols that are not local: (name, kind, index, offset, linkage)
 
@@ -68,6 +71,7 @@ cdef class Program:
         self.limit = self.base + self.buffer.len
         self.import_funcs, self.import_data, self.init, self.fini, self.dependencies, self.aliases = [], [], [], [], [], []
         self.target = {}
+        self.nodes = []
         self._files = []
         self.linkage = []
         self.split()
@@ -169,7 +173,7 @@ cdef class Program:
         cdef Reader r
         cdef int id
         for id in (SECTION_TYPES, SECTION_IMPORTS, SECTION_FUNCTIONS, SECTION_CODE, SECTION_DATA, SECTION_SYMBOLS,
-                   SECTION_NAMES, SECTION_START, SECTION_DEPENDENCIES, SECTION_LINES, SECTION_TARGET):
+                   SECTION_NAMES, SECTION_START, SECTION_DEPENDENCIES, SECTION_LINES, SECTION_TARGET, SECTION_GRAPHS):
             r = self.sections.get(id)
             if r is not None:
                 self.read_section(id, r)
@@ -202,6 +206,8 @@ cdef class Program:
             return self.read_dependencies(r)
         if id == SECTION_LINES:
             return self.read_lines(r)
+        if id == SECTION_GRAPHS:
+            return self.read_graphs(r)
         return self.read_target(r)
 
     cdef int read_types(self, Reader r) except -1:
@@ -527,6 +533,33 @@ cdef class Program:
             self.target[key] = r.string()
             if "\0" in key or "\0" in self.target[key]:
                 raise self.broken("files and facts", f"{key!r} contains a NUL", "name")
+
+    cdef int read_graphs(self, Reader r) except -1:
+        """The nodes of dataflow graphs, as Python objects."""
+        from allvm.ir.decode import Reader as PythonReader
+        from allvm.ir.graph import GraphFault, check_nodes, decode_nodes
+
+        cdef size_t size = self.limit - self.base
+        reader = PythonReader((<const char*>self.base)[:size], r.p - r.base, r.end - r.base, r.section, r.name)
+        self.nodes = decode_nodes(reader)
+        r.p = r.base + <size_t>reader.pos
+        try:
+            check_nodes(self.nodes, self.value_types_of, self.function_label, self.t.n_imports)
+        except GraphFault as e:
+            raise self.broken("graphs", e.args[1], e.args[0]) from None
+
+    def value_types_of(self, uint64_t index):
+        """The names of a function's parameter and result types."""
+        cdef TypeRec* t
+        if index >= self.t.n_functions:
+            raise IndexError(index)
+        t = &self.t.types[self.t.type_of[index]]
+        return (tuple([VALUE_TYPE_NAMES[t.params[i]] for i in range(t.n_params)]),
+                tuple([VALUE_TYPE_NAMES[t.results[i]] for i in range(t.n_results)]))
+
+    def function_label(self, index):
+        """The name of a function, or #index where it has none."""
+        return self.function_name(index)
 
     cdef int verify(self) except -1:
         """Check the code of every function."""

@@ -393,6 +393,8 @@ cdef void lower_special(Translator* T, const FuncRec* f, CI* ci) noexcept nogil:
         add_ti(T, I_stack_restore, slot(ci.ra), 0, 0, 0, 0)
     elif op == OP_fence:
         add_ti(T, I_fence, 0, 0, 0, 0, 0)
+    elif op >= GRAPH_ROWS:
+        lower_graph(T, ci)
     else:                               # a row of the table without a case here
         add_ti(T, I_trap, 0, 0, 0, 0, TRAPNO_UNREACHABLE)
 
@@ -477,3 +479,27 @@ cdef void lower_call(Translator* T, CI* ci) noexcept nogil:
     if ci.n_defs > 1:
         for i in range(ci.n_defs):
             add_ti(T, I_mov, slot(defs[i]), T.window + HEADER + i, 0, 0, 0)
+
+cdef void lower_graph(Translator* T, CI* ci) noexcept nogil:
+    """An instruction of dataflow graphs: a call of the context's function for its row, on its operands in order."""
+    cdef const uint8_t* operands = operands_of(ci.op)
+    cdef uint32_t i, n = 0, from_slot
+    cdef bint result = False
+    cdef TI* ti
+    for i in range(6):
+        if operands[i] == OPERAND_RD:
+            result = True
+        elif operands[i] == OPERAND_RA or operands[i] == OPERAND_RB or operands[i] == OPERAND_RC:
+            from_slot = slot(ci.ra if operands[i] == OPERAND_RA else ci.rb if operands[i] == OPERAND_RB else ci.rc)
+            add_ti(T, I_mov32 if ci.op == OP_graph_launch and operands[i] == OPERAND_RC else I_mov,
+                   T.window + HEADER + n, from_slot, 0, 0, 0)
+            n += 1
+        elif operands[i] == OPERAND_U8:
+            add_ti(T, I_const_i64, T.window + HEADER + n, 0, 0, 0, ci.k)
+            n += 1
+    grow_frame(T, max(n, 1))
+    if result:
+        ti = add_ti(T, I_graph_i, T.window, slot(ci.rd), 0, ci.op - GRAPH_ROWS, 0)
+    else:
+        ti = add_ti(T, I_graph_v, T.window, T.window, 0, ci.op - GRAPH_ROWS, 0)
+    ti.n_args = <uint16_t>n

@@ -133,12 +133,21 @@ def _calls(add, IOp):
                     body=body,
                 )
             )
+    _graph_calls(add, IOp)
     add(IOp("undefined", "index#32:i32", "special", flags="end keep", body=_text("""
 ctx.abi.trap_addr = {index}
 TRAP(%d, pc, R, mem, cnt, ctx, facc, sacc)
 """ % isa.TRAPS["undefined"][0])))  # fmt: skip
     add(IOp("lazy", "index#32:i32", "special", flags="end keep", body=["lazy"]))
     add(IOp("halt", "", "special", flags="end keep", body=["ctx.cnt = cnt"]))
+
+
+def _graph_calls(add, IOp):
+    """Instructions of dataflow graphs: calls of what the context says, on arguments in the window."""
+    for letter, rd in (("v", " rd#16:slot"), ("i", " rd=i64")):
+        body = [*_text(HOST_ENTER), "nr = R + {win} + FRAME_HEADER", "ctx.graph_ops[{index}](&ctx.abi, nr)", *_text(HOST_LEAVE),
+                *TAKE[letter], *(["R[{rd.field}].u64 = acc"] if letter == "i" else []), *_text(HOST_DONE)]  # fmt: skip
+        add(IOp(f"graph.{letter}", f"win#16:slot{rd} top#16:slot index#16:slot", "special", flags="call", body=body))
 
 
 def _returns(add, IOp):

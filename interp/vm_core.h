@@ -52,6 +52,9 @@ typedef struct VmShared {
     int64_t fuel;                       /* units left for the contexts that share them, slices under way excluded */
 } VmShared;
 
+typedef struct NodeFrame NodeFrame;
+typedef struct NodeGroup NodeGroup;
+
 typedef struct VmCtx {
     Ctx abi;                    /* must be first: what host functions see */
     VmShared *shared;
@@ -127,6 +130,12 @@ typedef struct VmCtx {
     void *osr;                  /* the loop header to enter native code at */
     uint32_t n_pcs;             /* program counters of the native frames at a trap, innermost first */
     uint64_t pcs[VM_NATIVE_PCS];
+    /* dataflow graphs: vm_graph.h */
+    HostFn *graph_ops;          /* per row of the ISA's group */
+    int (*graph_call)(struct VmCtx *ctx, uint32_t row, Slot *args);     /* the graph runtime, in Python */
+    NodeFrame *node;     /* the instance of a node that runs, or NULL */
+    NodeGroup *group;    /* what the instances of that node share */
+    uint64_t scratch_lo, scratch_at, scratch_hi;    /* guest memory for scratch blocks */
     uint64_t ticks, last_tick;  /* safepoints forced on native code from outside, and where the last one was */
     /* contexts: contexts.pxi */
     struct VmCtx *next, *next_idle;

@@ -146,6 +146,13 @@ cdef extern from "vm_core.h" nogil:
         void* osr
         uint32_t n_pcs
         uint64_t pcs[208]
+        HostFn* graph_ops
+        int (*graph_call)(VmCtx* ctx, uint32_t row, Slot* args) noexcept nogil
+        void* node
+        void* group
+        uint64_t scratch_lo
+        uint64_t scratch_at
+        uint64_t scratch_hi
         uint64_t ticks
         uint64_t last_tick
         VmCtx* next
@@ -172,8 +179,8 @@ cdef extern from "vm_core.h" nogil:
     void ctx_trap(Ctx* ctx, int kind, uint64_t addr)
     char* guest_range(Ctx* ctx, uint64_t addr, uint64_t n, int write)
     int TRAP_INTERRUPT, TRAP_TIMEOUT, TRAP_FUEL, TRAP_STACK, TRAP_MEMORY, TRAP_LONGJMP, TRAP_INDIRECT, TRAP_SIGNATURE
-    int TRAP_UNDEFINED, TRAP_HEAP, TRAP_HOST
-    int UNWIND_EXIT, UNWIND_LONGJMP, UNWIND_PYTHON, UNWIND_STOP
+    int TRAP_UNDEFINED, TRAP_HEAP, TRAP_HOST, TRAP_GRAPH
+    int UNWIND_EXIT, UNWIND_LONGJMP, UNWIND_PYTHON, UNWIND_STOP, UNWIND_PARK
     uint32_t vm_bits_f32(float)
     uint64_t vm_bits_f64(double)
     float vm_f32_bits(uint32_t)

@@ -173,13 +173,14 @@ static int vm_install(void)
     return 0;
 }
 
-/* Run from pc in frame R until halt, a trap or an unwinding. 0, or ctx->abi.trap. */
-static __attribute__((noinline)) int vm_enter(Activation *a, Insn *pc, Slot *R, VmCtx *ctx)
+/* Run from pc in frame R until halt, a trap or an unwinding. 0, or ctx->abi.trap. base: the outermost frame, R itself or
+ * one of its callers (of an instance that was parked). */
+static __attribute__((noinline)) int vm_enter_at(Activation *a, Insn *pc, Slot *R, Slot *base, VmCtx *ctx)
 {
     a->ctx = ctx;
     a->outer_of_thread = vm_frame;
     a->outer = (Activation *)ctx->activation;
-    a->base = R;
+    a->base = base;
     a->host_pc = ctx->pc;
     a->host_R = ctx->R;
     a->sp = ctx->abi.sp;
@@ -203,6 +204,7 @@ static __attribute__((noinline)) int vm_enter(Activation *a, Insn *pc, Slot *R, 
     ctx->activation = a->outer;
     return ctx->abi.trap;
 }
+static inline int vm_enter(Activation *a, Insn *pc, Slot *R, VmCtx *ctx) { return vm_enter_at(a, pc, R, R, ctx); }
 
 /* --- what the contexts of an instance share --- */
 static inline void vm_init_shared(VmShared *shared) { pthread_mutex_init(&shared->lock, 0); }

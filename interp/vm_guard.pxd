@@ -1,5 +1,5 @@
 # Declarations of vm_guard.h for Cython.
-from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdint cimport uint16_t
 from vm_core cimport Ctx, HostFn, Insn, Slot, VmCtx, VmShared, Watched
 
@@ -19,6 +19,7 @@ cdef extern from "vm_guard.h" nogil:
     int vm_protect(void* p, uint64_t size, int write)
     int vm_install()
     int vm_enter(Activation* a, Insn* pc, Slot* R, VmCtx* ctx)
+    int vm_enter_at(Activation* a, Insn* pc, Slot* R, Slot* base, VmCtx* ctx)
     int64_t vm_now()
     void vm_init_shared(VmShared* shared)
     void vm_lock(VmShared* shared)
@@ -63,3 +64,17 @@ cdef extern from "vm_native.h" nogil:
     void vm_on_osr(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     void ENTER_OSR(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     uint32_t vm_crc32(const uint8_t* p, uint64_t n)
+
+cdef extern from "vm_graph.h" nogil:
+    ctypedef struct NodeFrame:
+        int64_t id[3]
+        int64_t count[3]
+        NodeFrame* parent
+    ctypedef struct NodeGroup:
+        void* blocks
+        uint32_t n_blocks
+        uint32_t next
+        int32_t depth
+        int32_t alone
+    HostFn* vm_graph_table
+    void vm_graph_trap(Ctx* ctx, const char* note)

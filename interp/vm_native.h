@@ -14,6 +14,7 @@
 #define ALLVM_VM_NATIVE_H
 #include "vm_core.h"
 #include <setjmp.h>
+#include <stdio.h>
 
 #define VM_C_MARGIN (256u << 10)        /* of the host's stack, for what native code calls */
 
@@ -213,6 +214,25 @@ VM_FROM_NATIVE vm_native_fill(Ctx *abi, uint64_t to, uint32_t byte, uint64_t n)
     ctx->in_guest = IN_NATIVE;
 }
 
+/* An instruction of dataflow graphs. */
+VM_FROM_NATIVE vm_native_graph(Ctx *abi, uint32_t row, Slot *args)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    void *exit = __builtin_frame_address(0);
+    ctx->in_guest = IN_HOST;
+    ctx->native_exit = exit;
+    if (ctx->metered) ctx->cnt = abi->native_units;
+    ctx->graph_ops[row](abi, args);
+    if (unlikely(abi->trap == UNWIND_PARK)) {       /* functions with barriers are not compiled */
+        abi->trap = TRAP_GRAPH;
+        snprintf(abi->trap_note, sizeof abi->trap_note, "a barrier below native code");
+    }
+    if (unlikely(abi->trap != 0)) vm_unwind_native(ctx, exit, 0);
+    ctx->native_exit = 0;
+    abi->native_units = ctx->cnt;
+    ctx->in_guest = IN_NATIVE;
+}
+
 /* A metered slice is used up. */
 VM_FROM_NATIVE vm_native_slow(Ctx *abi)
 {
@@ -233,6 +253,7 @@ static __attribute__((unused)) void vm_set_native(VmCtx *ctx)
     ctx->abi.native_copy = vm_native_copy;
     ctx->abi.native_fill = vm_native_fill;
     ctx->abi.native_slow = vm_native_slow;
+    ctx->abi.native_graph = vm_native_graph;
 }
 
 /* --- on-stack replacement: from a loop of the interpreter into native code --- */

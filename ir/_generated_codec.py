@@ -338,6 +338,19 @@ OP = [
     b'\xf0\x12',  # atomic.rmw.i64
     b'\xf0\x13',  # atomic.cas.i64
     b'\xf0\x14',  # fence
+    b'\xf0\x15',  # graph.launch
+    b'\xf0\x16',  # graph.wait
+    b'\xf0\x17',  # graph.push
+    b'\xf0\x18',  # graph.pop
+    b'\xf0\x19',  # graph.track
+    b'\xf0\x1a',  # graph.untrack
+    b'\xf0\x1b',  # graph.request
+    b'\xf0\x1c',  # node.self
+    b'\xf0\x1d',  # node.parent
+    b'\xf0\x1e',  # node.id
+    b'\xf0\x1f',  # node.count
+    b'\xf0 ',  # node.barrier
+    b'\xf0!',  # node.scratch
 ]
 B = [bytes((n,)) for n in range(256)]
 
@@ -1046,6 +1059,19 @@ ENCODERS = [
     e_r_r_b_m,  # atomic.rmw.i64
     e_r_r_r_m,  # atomic.cas.i64
     e_none,  # fence
+    e_r_r_r_r,  # graph.launch
+    e_r,  # graph.wait
+    e_r_r,  # graph.push
+    e_r_r,  # graph.pop
+    e_r_r,  # graph.track
+    e_r,  # graph.untrack
+    e_r_r,  # graph.request
+    e_r,  # node.self
+    e_r_r,  # node.parent
+    e_r_r_b,  # node.id
+    e_r_r_b,  # node.count
+    e_none,  # node.barrier
+    e_r_r,  # node.scratch
 ]
 
 DECODERS = [
@@ -1310,4 +1336,17 @@ DECODERS = [
     d_r_r_b_m,  # atomic.rmw.i64
     d_r_r_r_m,  # atomic.cas.i64
     d_none,  # fence
+    d_r_r_r_r,  # graph.launch
+    d_r,  # graph.wait
+    d_r_r,  # graph.push
+    d_r_r,  # graph.pop
+    d_r_r,  # graph.track
+    d_r,  # graph.untrack
+    d_r_r,  # graph.request
+    d_r,  # node.self
+    d_r_r,  # node.parent
+    d_r_r_b,  # node.id
+    d_r_r_b,  # node.count
+    d_none,  # node.barrier
+    d_r_r,  # node.scratch
 ]

@@ -7,6 +7,7 @@ they stand; a second one reads the bodies of functions and data.
 import difflib
 
 from allvm.ir import isa, text
+from allvm.ir.graph import parse_node, parse_node_line
 from allvm.ir.module import (
     COMMON,
     GLOBAL,
@@ -85,6 +86,7 @@ class Assembler:
         self.statements = {
             "target": self.target, "depends": self.depends, "file": self.file, "type": self.type,
             "import": self.import_, "func": self.func, "data": self.data, "custom": self.custom,
+            "node": self.node,
         }  # fmt: skip
         self.late_statements = {"alias": self.alias, "init": self.start, "fini": self.start, "program": self.program}
 
@@ -243,6 +245,12 @@ class Assembler:
         t.expect("{")
         return self.custom_body, name
 
+    def node(self, t):
+        key = t.symbol()
+        n = parse_node(t, key)
+        self.module.nodes.append(n)
+        return self.node_body, n
+
     # -- statements that refer to symbols
     def alias(self, t):
         name, _ = t.symbol()
@@ -295,6 +303,20 @@ class Assembler:
         d.relocs.sort(key=lambda r: r.offset)
         if d.size < 0:
             d.size = max(len(out), *(r.offset + r.width for r in d.relocs)) if d.relocs else len(out)
+
+    def node_body(self, n, first, end):
+        n.function = self.funcs.find(self.node_head(first), n.function)
+        for number in range(first, end):
+            t = self.tokens(number)
+            if t.peek():
+                parse_node_line(t, n, lambda t: self.funcs.find(t, t.symbol()))
+                t.end()
+
+    def node_head(self, first):
+        """The tokens of the line before a node's body, just behind its name."""
+        t = self.tokens(first - 1)
+        t.pos = 2
+        return t
 
     def custom_body(self, name, first, end):
         out = bytearray()

@@ -10,6 +10,7 @@ from allvm.ir import encode as enc
 from allvm.ir import isa, module
 from allvm.ir._generated_codec import DECODERS, Context
 from allvm.ir.errors import FormatError
+from allvm.ir.graph import decode_nodes
 from allvm.ir.leb import LebError, read_sleb, read_uleb
 from allvm.ir.sections import NAMES as SECTION_NAMES
 
@@ -102,7 +103,7 @@ def decode(data, name=""):
     m = module.Module(name=name)
     sections = _split(data, name)
     for id in (enc.TYPES, enc.IMPORTS, enc.FUNCTIONS, enc.CODE, enc.DATA, enc.SYMBOLS, enc.NAMES,
-               enc.START, enc.DEPENDENCIES, enc.LINES, enc.TARGET, enc.PROGRAMS):  # fmt: skip
+               enc.START, enc.DEPENDENCIES, enc.LINES, enc.TARGET, enc.PROGRAMS, enc.GRAPHS):  # fmt: skip
         reader = sections.get(id)
         if reader is not None:
             _READERS[id](reader, m)
@@ -352,8 +353,12 @@ def _target(r, m):
         m.target[key] = r.string()
 
 
+def _graphs(r, m):
+    m.nodes = decode_nodes(r)
+
+
 _READERS = {
     enc.TYPES: _types, enc.IMPORTS: _imports, enc.FUNCTIONS: _functions, enc.CODE: _code, enc.DATA: _data,
     enc.SYMBOLS: _symbols, enc.START: _start, enc.DEPENDENCIES: _dependencies, enc.NAMES: _names, enc.LINES: _lines,
-    enc.TARGET: _target, enc.PROGRAMS: _programs,
+    enc.TARGET: _target, enc.PROGRAMS: _programs, enc.GRAPHS: _graphs,
 }  # fmt: skip

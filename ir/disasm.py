@@ -8,6 +8,7 @@ import re
 from collections import Counter
 
 from allvm.ir import isa, text
+from allvm.ir.graph import node_lines
 from allvm.ir.module import GLOBAL
 
 TRAP_NAMES = {number: name for name, (number, _) in isa.TRAPS.items()}
@@ -56,6 +57,8 @@ class Disassembler:
         for p in m.programs:
             self.out.append(f"program {text.quote(p.name)} {self.func(p.main)}")
             self.start(p)
+        for n in m.nodes:
+            self.out += node_lines(n, self.func)
         for name, payload in m.custom.items():
             self.out.append(f"custom {text.quote(name)} {{")
             self.bytes(payload)

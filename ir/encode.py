@@ -6,12 +6,13 @@ import zlib
 from allvm.ir import isa, module
 from allvm.ir._generated_codec import ENCODERS, Context
 from allvm.ir.errors import VerifyError
+from allvm.ir.graph import encode_nodes
 from allvm.ir.leb import SLEB, ULEB
 
 MAGIC = b"\x7fAVM"
 # Section ids.
 CUSTOM, TYPES, IMPORTS, FUNCTIONS, CODE, DATA, SYMBOLS, START, DEPENDENCIES, NAMES, LINES, TARGET = range(12)
-PROGRAMS = 14
+GRAPHS, PROGRAMS = 12, 14
 LINKAGES = (module.LOCAL, module.GLOBAL, module.WEAK, module.COMMON)
 FUNC, DATA_KIND = 0, 1
 ALIAS_BIT = 16
@@ -21,7 +22,7 @@ def encode(m):
     """The `.avm` bytes of a module. VerifyError for what has no encoding."""
     try:
         body = b"".join([bytes((id,)) + ULEB[len(payload)] + payload for id, payload in _sections(m) if payload])
-    except (ValueError, TypeError, IndexError, OverflowError, AttributeError) as e:
+    except (ValueError, TypeError, IndexError, KeyError, OverflowError, AttributeError) as e:
         raise VerifyError(f"the module cannot be encoded: {e}") from None
     return MAGIC + struct.pack("<HHI", isa.ISA_VERSION, 0, zlib.crc32(body)) + body
 
@@ -31,7 +32,8 @@ def _sections(m):
     sections = [
         (TYPES, _types(m)), (IMPORTS, _imports(m)), (FUNCTIONS, _functions(m)), (CODE, _code(m)), (DATA, _data(m)),
         (SYMBOLS, _symbols(m)), (START, _start(m)), (DEPENDENCIES, _dependencies(m)), (NAMES, _names(m)),
-        (LINES, _lines(m)), (TARGET, _target(m)), (PROGRAMS, _programs(m)),
+        (LINES, _lines(m)), (TARGET, _target(m)), (GRAPHS, encode_nodes(m.nodes, ULEB.__getitem__) if m.nodes else b""),
+        (PROGRAMS, _programs(m)),
     ]  # fmt: skip
     return sections + [(CUSTOM, _string(name) + bytes(payload)) for name, payload in m.custom.items()]
 

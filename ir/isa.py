@@ -78,6 +78,7 @@ TRAPS = {
     "timeout": (14, "time limit reached"),
     "fuel": (15, "fuel limit reached"),
     "assert": (16, "assertion failed"),
+    "graph": (17, "misuse of a dataflow graph"),
 }
 
 
@@ -354,6 +355,24 @@ for _c, _t in (("i8", "i32"), ("i16", "i32"), ("i32", "i32"), ("i64", "i64")):
         MEM_CTYPE[f"atomic.{_n}.{_c}"] = _m
         op(f"atomic.{_n}.{_c}", _o, _d, flags=_fl, traps="memory")
 op("fence", "", "a full memory barrier", flags="effect")
+
+# --- dataflow graphs ---------------------------------------------------------
+# A handle of a node counts levels: 1 is the node whose instance runs, 2 the node that it is in, and so on; 0 is none.
+GRAPH_ROWS = len(OPS)  # the first row of the group: all of them are calls of the runtime
+group("graphs", "Dataflow graphs, and the node instances that run in them (docs/hpvm.md). Dimensions are 0, 1, 2 for x, y, z.")
+op("graph.launch", "rd:i64 ra:i64 rb:i64 rc:i32", "start the graph whose root node is the function at address ra, on the arguments at address rb; rc != 0: as a stream; rd = its handle", flags="effect", traps="graph memory")
+op("graph.wait", "ra:i64", "wait until the graph of handle ra has ended; a stream ends when all that was pushed has gone through", flags="effect", traps="graph memory")
+op("graph.push", "ra:i64 rb:i64", "hand the arguments at address rb to the stream of handle ra", flags="effect", traps="graph memory")
+op("graph.pop", "rd:i64 ra:i64", "rd = the address of the oldest result of the stream of handle ra that was not taken yet", flags="effect", traps="graph memory")
+op("graph.track", "ra:i64 rb:i64", "the rb bytes at address ra are memory that graphs work on", flags="effect", traps="graph memory")
+op("graph.untrack", "ra:i64", "the memory at address ra is no longer tracked", flags="effect", traps="graph memory")
+op("graph.request", "ra:i64 rb:i64", "bring the rb bytes at address ra up to date for the host", flags="effect", traps="graph memory")
+op("node.self", "rd:i64", "rd = the handle of the node whose instance runs, or 0")
+op("node.parent", "rd:i64 ra:i64", "rd = the handle of the node that node ra is in, or 0")
+op("node.id", "rd:i64 ra:i64 k:u8", "rd = the index of the running instance of node ra in dimension k; 0 in a dimension that it does not have", traps="graph")
+op("node.count", "rd:i64 ra:i64 k:u8", "rd = the number of instances of node ra in dimension k; 1 in a dimension that it does not have", traps="graph")
+op("node.barrier", "", "go on when all instances of the node, of this instance of the node around it, have come here", flags="effect", traps="graph")
+op("node.scratch", "rd:i64 ra:i64", "rd = the address of ra bytes of zeros, 16-byte aligned; the n-th such block is the same for all instances of a node, and lasts as long as the instance of the node around it", flags="effect", traps="graph")
 
 
 def opcode(name):

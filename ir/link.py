@@ -94,6 +94,7 @@ class Linker:
         self.targets = [self.symbols.resolve_module(n) for n in range(len(modules))]
         self.references = {}  # key of a live function -> [(instruction index, positions)]
         self.live = {}  # key -> True
+        self.nodes = {(n, FUNC, x.function): x for n, m in enumerate(modules) for x in m.nodes}  # of dataflow graphs
         self.merged = {}  # key of data -> key of the equal one that stays
         self.adapters = {}
 
@@ -143,6 +144,9 @@ class Linker:
                 f = m.functions[index - len(m.import_funcs)]
                 user = (number, f.name)
                 used_funcs, used_data = self.scan(key, f)
+                node = self.nodes.get(key)
+                if node is not None:
+                    used_funcs.update(dict.fromkeys(c.function for c in node.children))
                 targets = [funcs[i] for i in used_funcs] + [datas[i] for i in used_data]
             else:
                 d = m.data[index - len(m.import_data)]
@@ -230,6 +234,7 @@ class Linker:
             out.functions[position] = self.function(number, index, maps[number])
         out.functions += [f for _, f in self.adapters.values()]
         out.data = [self.data(number, index, maps[number]) for number, _, index in self.order[DATA]]
+        self.graphs(maps)
         self.start(maps)
         self.aliases()
         self.facts()
@@ -354,6 +359,15 @@ class Linker:
             new, offset = (maps[0][r.index], 0) if r.kind == FUNC else maps[1][r.index]
             relocs.append(Reloc(r.offset, r.kind, new, r.addend + offset, r.width))
         return replace(d, name=name, linkage=linkage, align=align, relocs=relocs)
+
+    def graphs(self, maps):
+        """The nodes of dataflow graphs whose functions stay."""
+        for key in self.order[FUNC]:
+            node = self.nodes.get(key)
+            if node is not None:
+                funcs = maps[key[0]][0]
+                children = [replace(c, function=funcs[c.function]) for c in node.children]
+                self.out.nodes.append(replace(node, function=self.new_index[key], children=children))
 
     def start(self, maps):
         """init in order of priority, then of modules. fini runs the other way round, so later modules come first."""

@@ -162,6 +162,7 @@ class Module:
     dependencies: list = field(default_factory=list)  # (name, sha256 hex or '')
     target: dict = field(default_factory=dict)
     programs: list = field(default_factory=list)
+    nodes: list = field(default_factory=list)  # of dataflow graphs: allvm.ir.graph.Node
     custom: dict = field(default_factory=dict)
 
     def type_index(self, params, results):

@@ -7,6 +7,7 @@ function, the instruction and the rule, e.g.
 
 from allvm.ir import isa
 from allvm.ir.errors import VerifyError
+from allvm.ir.graph import GraphFault, check_nodes
 from allvm.ir.module import COMMON, GLOBAL, LOCAL, VALUE_TYPES, WEAK, FuncType
 
 # Limits, the same for every reader (docs/container.md).
@@ -73,6 +74,8 @@ class Verifier:
         self.nresults = [len(t.results) for t in self.func_types]
         self.nfuncs = len(self.func_types)
         self.ndata = len(m.import_data) + len(m.data)
+        self.where = "graphs"
+        self.guarded(self.graphs)
         for n, f in enumerate(m.functions, len(m.import_funcs)):
             self.function(f, n)
 
@@ -235,6 +238,16 @@ class Verifier:
             self.name(text, False)
         for text in m.custom:
             self.text(text)
+
+    def graphs(self):
+        def type_of(index):
+            t = self.func_types[index]
+            return t.params, t.results
+
+        try:
+            check_nodes(self.m.nodes, type_of, lambda index: self.m.func_name(index) or str(index), len(self.m.import_funcs))
+        except GraphFault as e:
+            fail(*e.args)
 
     # -- functions
     def function(self, f, index):

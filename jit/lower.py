@@ -16,7 +16,7 @@ from allvm.jit.function import FunctionLowering
 from allvm.jit.text import Builder, ModuleText
 
 FUNCTION_BASE, FUNCTION_STEP = 0x10000, 16
-SETJMP = isa.opcode("setjmp")
+STAYS = {isa.opcode("setjmp"), isa.opcode("node.barrier")}  # where the interpreter leaves and comes back
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,9 @@ class Options:
 
 
 def can_compile(module, index):
-    """Whether a function of the program can become native code; one that contains setjmp cannot."""
+    """Whether a function of the program can become native code; one that contains setjmp or a barrier cannot."""
     own = index - len(module.import_funcs)
-    return own >= 0 and all(insn[0] != SETJMP for insn in module.functions[own].code)
+    return own >= 0 and all(insn[0] not in STAYS for insn in module.functions[own].code)
 
 
 def lower_functions(module, indices, options):
@@ -74,7 +74,7 @@ class ModuleLowering:
         self.indices = sorted(set(indices))
         for index in self.indices:
             if not can_compile(module, index):
-                raise CompileError(f"function {module.func_name(index) or index} is imported or calls setjmp: it has no native code")
+                raise CompileError(f"function {module.func_name(index) or index} is imported, calls setjmp or has a barrier: it has no native code")
         self.inside = frozenset(self.indices)
         self.out = ModuleText(options)
         self.plans = {}  # function -> its loops with two copies, for those who ask what was done

@@ -456,6 +456,24 @@ def write_fence(f, i, insn):
     f.b.emit("fence seq_cst")
 
 
+def graph_writer(row):
+    """An instruction of dataflow graphs: a call of the runtime on its operands in order."""
+    shape = operands.SHAPES[row.number]
+
+    def write(f, i, insn):
+        window = f.window(3)
+        given = [(STORAGE[type], f.use(i, n, STORAGE[type])) for n, (_, type) in enumerate(shape.uses)]
+        given += [("i64", str(x)) for o, x in zip(row.operands, insn[1:]) if o.kind == "imm"]
+        for n, (type, value) in enumerate(given):
+            f.parent.store_slot(f.b, window, n, type, value)
+        hook = f.context_field("native_graph", "ptr", constant=True)
+        f.b.emit(f"call void {hook}(ptr %ctx, i32 {row.number - isa.GRAPH_ROWS}, ptr {window}) #2")
+        if shape.defs:
+            f.define(i, 0, "i64", f.parent.load_slot(f.b, window, 0, "i64"))
+
+    return write
+
+
 BY_HAND = {
     "mov": write_mov, "select": write_select, "lea": write_lea, "lea.func": write_lea_func, "jmp": write_jmp,
     "switch": write_switch, "trap": write_trap, "ret": write_ret, "call": write_call, "call.ind": write_call_ind,
@@ -467,6 +485,8 @@ BY_HAND = {
 def writer_of(row):
     if row.name in BY_HAND:
         return BY_HAND[row.name]
+    if row.number >= isa.GRAPH_ROWS:
+        return graph_writer(row)
     if row.expr is not None:
         return branch_writer(row) if "branch" in row.flags else pure_writer(row)
     maker = {"ld": load_writer, "st": store_writer, "atomic": atomic_writer}[row.name.partition(".")[0]]

@@ -75,6 +75,11 @@ def run_file(path, guest_argv, opts):
         program, host, guest_argv, allow_undefined=opts.allow_undefined,
         max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats and not policy,
     )  # fmt: skip
+    graphs = None
+    if program.nodes:
+        from allvm.graph.runtime import attach
+
+        graphs = attach(instance, device=opts.device, threads=opts.threads, scratch=opts.scratch)
     phases.done("instantiate")
     for stage in ("bytecode", "ir", "ir-opt", "asm"):
         name = getattr(opts, "dump_" + stage.replace("-", "_"))

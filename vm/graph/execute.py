@@ -1,0 +1,114 @@
+"""Runs a plan: node by node, instance by instance of internal nodes, leaves on a device."""
+
+from array import array
+
+from allvm.graph.plan import OUTER, SIBLING, extents_of
+from allvm.interp import _core
+from allvm.ir.errors import Trap
+from allvm.ir.graph import IN, OUT
+
+ONE = (1, 1, 1)
+HERE = (0, 0, 0)
+
+
+class Executor:
+    """Runs graphs of one instance. choose(place): its device. stats: object with node(place, device, instances, seconds)."""
+
+    def __init__(self, instance, choose, tracker, stats):
+        self.instance, self.choose, self.tracker, self.stats = instance, choose, tracker, stats
+
+    def run(self, plan, inputs):
+        """Run a whole graph once: the outputs of its root."""
+        try:
+            return self.place(plan, inputs, ONE, (), None, None)
+        except _core.NodeFailure as e:
+            raise failure(e) from None
+
+    def place(self, place, inputs, counts, chain, varying, each):
+        """All instances of a node: the outputs of the last one. each: {output: array} to fill with those of all."""
+        inputs = [x & m for x, m in zip(inputs, place.masks)]
+        if place.leaf:
+            return self.leaf(place, inputs, counts, chain, varying, each)
+        nx, ny, nz = counts
+        number = 0
+        last = ()
+        for z in range(nz):
+            for y in range(ny):
+                for x in range(nx):
+                    own = inputs
+                    if varying:
+                        own = list(inputs)
+                        for k, values in varying.items():
+                            own[k] = values[number] & place.masks[k]
+                    last = self.inside(place, own, (*chain, ((x, y, z), counts)))
+                    if each:
+                        for output, values in each.items():
+                            values[number] = last[output]
+                    number += 1
+        return last
+
+    def leaf(self, place, inputs, counts, chain, varying, each):
+        device = self.choose(place)
+        pointers = [(inputs[n], p.access & IN, p.access & OUT) for n, p in enumerate(place.node.inputs) if p.pointer]
+        if self.tracker.regions:
+            self.tracker.before(device.space, pointers)
+        n = counts[0] * counts[1] * counts[2]
+        out = array("Q", bytes(8 * n * len(place.node.outputs))) if each else None
+        start = self.stats.clock()
+        try:
+            last = device.run(place, inputs, counts, chain, varying, out)
+        except _core.NodeFailure as e:
+            e.place = place
+            raise
+        finally:
+            self.stats.node(place, device, n, start)
+        if each:
+            for output in each:
+                each[output][:] = out[output * n : (output + 1) * n]
+        return last
+
+    def inside(self, place, inputs, chain):
+        """One instance of an internal node: its outputs."""
+        given = ()
+        if place.free:
+            try:
+                given = _core.run_node(self.instance, place.function, inputs, chain[-1][1], chain[:-1], at=chain[-1][0])
+            except _core.NodeFailure as e:
+                e.place = place
+                raise
+        extents = extents_of(place, given, misuse)
+        mark = _core.scratch_mark(self.instance)
+        outputs = [None] * len(place.children)
+        arrays = [None] * len(place.children)
+        for k in place.order:
+            child = place.children[k]
+            counts = extents[k]
+            values, varying = [], None
+            for n, (kind, a, b) in enumerate(child.sources):
+                if kind == OUTER:
+                    values.append(inputs[a])
+                elif kind == SIBLING:
+                    values.append(outputs[a][b])
+                else:
+                    values.append(0)
+                    varying = varying or {}
+                    varying[n] = arrays[a][b]
+            each = None
+            if child.each:
+                total = counts[0] * counts[1] * counts[2]
+                each = arrays[k] = {o: array("Q", bytes(8 * total)) for o in child.each}
+            outputs[k] = self.place(child, values, counts, chain, varying, each)
+        _core.scratch_release(self.instance, mark)
+        return [outputs[child][output] for child, output in place.results]
+
+
+def misuse(place, text):
+    raise _core.GraphMisuse(f"node {place.label}: {text}")
+
+
+def failure(e):
+    """The Trap for an instance that has stopped."""
+    place = getattr(e, "place", None)
+    name = place.label if place is not None else "?"
+    x, y, z = e.instance
+    return Trap(f"in instance ({x}, {y}, {z}) of node {name}: {e.reason}", e.reason.kind, e.reason.frames)

@@ -1,0 +1,213 @@
+"""The graph runtime of an instance: what graph.launch, wait, push, pop, track, untrack and request do."""
+
+import time
+from collections import deque
+
+from allvm.graph.execute import Executor
+from allvm.graph.memory import Tracker
+from allvm.graph.plan import layout, make_plan
+from allvm.graph.sequential import Sequential
+from allvm.interp import _core
+from allvm.interp._core import GraphMisuse
+
+FUNCTION_BASE = 0x10000
+SCRATCH = 1 << 20
+
+
+class Stats:
+    """What ran: per node and device its runs, instances and seconds; launches."""
+
+    clock = staticmethod(time.perf_counter)
+
+    def __init__(self):
+        self.nodes = {}
+        self.launches = self.pushes = 0
+
+    def node(self, place, device, instances, start):
+        entry = self.nodes.setdefault((place.path, device.name), [0, 0, 0.0])
+        entry[0] += 1
+        entry[1] += instances
+        entry[2] += self.clock() - start
+
+
+class Launch:
+    """A graph under way. args: the address of its arguments. results: of a stream, those not taken yet."""
+
+    def __init__(self, plan, streaming, args, constants):
+        self.plan, self.streaming, self.args, self.constants = plan, streaming, args, constants
+        self.results = deque()
+        self.error = None
+        self.ended = False
+
+
+class Runtime:
+    """The graphs of one instance. device: sequential. scratch: bytes of scratch memory."""
+
+    def __init__(self, instance, device="sequential", threads=None, scratch=SCRATCH):
+        self.instance = instance
+        self.program = instance.program
+        self.nodes = {n.function: n for n in self.program.nodes}
+        self.plans = {}
+        self.launches = {}
+        self.last_handle = 0
+        self.stats = Stats()
+        self.tracker = Tracker(instance)
+        self.device = self.make_device(device, threads)
+        self.scratch = scratch
+        self.executor = Executor(instance, lambda place: self.device, self.tracker, self.stats)
+        self.rows = (self.launch, self.wait, self.push, self.pop, self.track, self.untrack, self.request)
+
+    def make_device(self, name, threads):
+        return Sequential(self.instance)
+
+    def __call__(self, row, a, b, c):
+        return self.rows[row](a, b, c)
+
+    # -- graphs
+    def plan_of(self, address):
+        function = (address - FUNCTION_BASE) // 16
+        if address % 16 or function not in self.nodes:
+            raise GraphMisuse(f"a graph is launched whose root, at {address:#x}, is no node")
+        plan = self.plans.get(function)
+        if plan is None:
+            plan = self.plans[function] = make_plan(self.nodes, function, self.program.function_name)
+            self.prepare_scratch()
+        return plan
+
+    def prepare_scratch(self):
+        """Guest memory for scratch blocks, taken from the guest's heap by the first graph."""
+        if self.scratch:
+            address = self.allocate(self.scratch)
+            _core.set_scratch(self.instance, address, self.scratch)
+            self.scratch = 0
+
+    def allocate(self, size):
+        from allvm.interp._host import lookup
+
+        address = _core.call_host(self.instance, lookup("malloc")[0], [max(size, 1)])
+        if not address:
+            raise GraphMisuse(f"no room for {size} bytes in the program's memory")
+        return address
+
+    def read(self, ports, address):
+        """The values of a packed struct in guest memory, as 64 bits each."""
+        places, size = layout(ports)
+        data = self.guest(address, size, False)
+        return [int.from_bytes(data[at : at + n], "little") for at, n, _ in places]
+
+    def guest(self, address, size, write):
+        address &= 0xFFFFFFFF
+        bounds = self.instance.layout
+        if size and not bounds["stack_lo"] <= address <= address + size <= bounds["heap_end"]:
+            raise GraphMisuse(f"the {size} bytes of a graph's arguments at {address:#x} are not the program's memory")
+        return self.instance.read(address, size)
+
+    def write(self, ports, address, values):
+        places, size = layout(ports)
+        data = b"".join([(v & (1 << 8 * n) - 1).to_bytes(n, "little") for v, (_, n, _) in zip(values, places)])
+        self.guest(address, size, True)
+        self.instance.write(address & 0xFFFFFFFF, data)
+
+    # -- rows
+    def launch(self, root, args, streaming):
+        plan = self.plan_of(root)
+        constants = None
+        if not streaming:
+            constants = self.read(plan.node.inputs, args)
+        elif args:
+            constants = self.read(plan.node.inputs, args)
+        launch = Launch(plan, bool(streaming), args, constants)
+        self.last_handle += 1
+        self.launches[self.last_handle] = launch
+        self.stats.launches += 1
+        if not streaming:
+            self.start(launch)
+        return self.last_handle
+
+    def start(self, launch):
+        """Begin to run a graph that is no stream."""
+        self.attempt(launch, launch.constants, self.give_results)
+
+    def attempt(self, launch, inputs, done):
+        """Run a graph once; what goes wrong is kept until someone waits for it."""
+        try:
+            done(launch, self.executor.run(launch.plan, inputs))
+        except Exception as e:
+            launch.error = e
+
+    def give_results(self, launch, outputs):
+        ports = launch.plan.node.outputs
+        if ports:
+            _, size = layout(launch.plan.node.inputs)
+            self.write(ports, launch.args + size, outputs)
+
+    def find(self, handle, what):
+        launch = self.launches.get(handle)
+        if launch is None:
+            raise GraphMisuse(f"{what}: there is no graph with the handle {handle:#x}")
+        return launch
+
+    def check(self, launch):
+        """Raise what went wrong."""
+        if launch.error is not None:
+            error, launch.error = launch.error, None
+            launch.ended = True
+            raise error
+
+    def wait(self, handle, *_):
+        launch = self.find(handle, "wait")
+        if launch.ended:
+            raise GraphMisuse("wait: the graph has been waited for already")
+        launch.ended = True
+        self.check(launch)
+
+    def push(self, handle, args, _):
+        launch = self.find(handle, "push")
+        if not launch.streaming:
+            raise GraphMisuse("push: the graph was not launched as a stream")
+        if launch.ended:
+            raise GraphMisuse("push: the stream has ended")
+        self.check(launch)
+        inputs = self.read(launch.plan.node.inputs, args)
+        self.stats.pushes += 1
+        self.attempt(launch, inputs, lambda launch, outputs: launch.results.append(outputs))
+
+    def pop(self, handle, *_):
+        launch = self.find(handle, "pop")
+        if not launch.streaming:
+            raise GraphMisuse("pop: the graph was not launched as a stream")
+        if not launch.results:
+            self.check(launch)
+            raise GraphMisuse("pop: the stream has ended and nothing is left in it" if launch.ended
+                              else "pop: nothing is in the stream, nor on its way")  # fmt: skip
+        outputs = launch.results.popleft()
+        ports = launch.plan.node.outputs
+        address = self.allocate(layout(ports)[1])
+        self.write(ports, address, outputs)
+        return address
+
+    def track(self, address, size, _):
+        self.tracker.track(address & 0xFFFFFFFF, size)
+
+    def untrack(self, address, *_):
+        self.tracker.untrack(address & 0xFFFFFFFF)
+
+    def request(self, address, size, _):
+        self.tracker.request(address & 0xFFFFFFFF, size)
+
+    def finish(self):
+        """The program has ended: what went wrong in graphs that nobody waited for is raised now."""
+        for launch in self.launches.values():
+            self.check(launch)
+
+    def close(self):
+        self.device.close()
+
+
+def attach(instance, **options):
+    """A Runtime for an instance whose program has dataflow graphs, or None."""
+    if not instance.program.nodes:
+        return None
+    runtime = Runtime(instance, **options)
+    _core.set_graph_runtime(instance, runtime)
+    return runtime
