@@ -26,17 +26,7 @@ DEFAULT_FLAGS = (
     "-Qunused-arguments",
 )  # fmt: skip
 
-def _find_headers():
-    """The folder of the project's own headers, which the package `allvm` carries."""
-    spec = find_spec("allvm")
-    for folder in (spec and spec.submodule_search_locations) or ():
-        path = os.path.join(folder, "include")
-        if os.path.isdir(path):
-            return path
-    return None
-
-
-HEADERS = _find_headers()
+HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "include")  # the project's own: hpvm.h
 CURE = "pip install 'allvm-vm[cc]', install clang, or set ALLVM_CC"
 
 
@@ -71,7 +61,7 @@ class Compiler:
 
     def _own_headers(self, flags):
         """Where hpvm.h is."""
-        return [] if "-nostdinc" in flags or HEADERS is None else ["-isystem", HEADERS]
+        return [] if "-nostdinc" in flags else ["-isystem", HEADERS]
 
     def _prefix_maps(self):
         """Line tables must not depend on where the compiler is installed."""

@@ -1,4 +1,4 @@
-"""HPVM-C: dataflow graphs in LLVM IR, as calls of ``__hpvm__*`` functions (vm/include/hpvm.h), to nodes of the module.
+"""HPVM-C: dataflow graphs in LLVM IR, as calls of ``__hpvm__*`` functions (frontend/include/hpvm.h), to nodes of the module.
 
 Before functions are lowered, `read_graphs` finds the node functions, takes the calls that describe them out, and says what
 each returns: a leaf its outputs, an internal node the extents of its children that are not constant. Calls that do

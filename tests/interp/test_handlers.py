@@ -10,7 +10,7 @@ import pytest
 from allvm.interp import _handlers
 
 # Handlers that call something: the host, Python, the C library, or (fma on an old CPU) libm.
-CALLING = re.compile(r"call_host|call_py|thunk_|trace|mem_copy|mem_fill|setjmp|fma_|atomic_|zero")
+CALLING = re.compile(r"call_host|graph_[vi]|call_py|thunk_|trace|mem_copy|mem_fill|setjmp|fma_|atomic_|zero")
 # The divide instruction has registers of its own, and these may need many: some may have to be saved.
 SAVING = re.compile(r"(div|rem)_[su]_i|seq_|call_ind_")
 # These leave the guest.

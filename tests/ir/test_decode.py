@@ -52,7 +52,7 @@ BAD = {
     "section too long": (avm() + b"\1\x10\0", "section types, offset 0xc: truncated"),
     "section without size": (mutate.fix_checksum(avm() + b"\1"), "section types, offset 0xc: damaged"),
     "unknown section": (avm((55, b"")), "section 55, offset 0xc: the section is unknown"),
-    "reserved section": (avm((12, b"")), "section graphs, offset 0xc: the section is unknown"),
+    "reserved section": (avm((13, b"")), "section hints, offset 0xc: the section is unknown"),
     "section twice": (avm(TYPES, TYPES), "section types, offset 0x11: the section occurs twice"),
     "section order": (avm((enc.DATA, b"\0"), TYPES), "comes after section data"),
     "left over": (avm((enc.TYPES, b"\1\0\0\0")), "section types, offset 0x11: 1 bytes are left over"),

@@ -62,6 +62,12 @@ static void on_fill(Ctx *ctx, uint64_t to, uint32_t byte, uint64_t k)
     if (!d) siglongjmp(*((Native *)ctx)->jump, 1);
     memset(d, (int)byte, k);
 }
+/* No node's instance runs here: node.self and node.parent say so, the rest is misuse. */
+static void on_graph(Ctx *ctx, uint32_t row, Slot *args)
+{
+    if (row != 7 && row != 8) stop((Native *)ctx, TRAP_GRAPH, 0);
+    args[0].u64 = 0;
+}
 static void on_slow(Ctx *ctx)
 {
     Native *n = (Native *)ctx;
@@ -102,6 +108,7 @@ Native *harness_new(const Ctx *ctx, uint32_t n_functions, const uint32_t *type_o
     n->abi = *ctx;
     n->abi.native_call = on_call; n->abi.native_icall = on_icall; n->abi.native_trap = on_trap; n->abi.native_longjmp = on_longjmp; n->abi.native_copy = on_copy; n->abi.native_fill = on_fill;
     n->abi.native_slow = on_slow;
+    n->abi.native_graph = on_graph;
     n->functions = calloc(n_functions, sizeof *n->functions);
     n->type_of = malloc(n_functions * sizeof *type_of + 1);
     memcpy(n->type_of, type_of, n_functions * sizeof *type_of);
@@ -164,6 +171,6 @@ size_t harness_offset(int field)
         offsetof(Ctx, heap_end), offsetof(Ctx, heap_max), offsetof(Ctx, sp), offsetof(Ctx, host), offsetof(Ctx, grow),
         offsetof(Ctx, call), offsetof(Ctx, poll), offsetof(Ctx, native_call), offsetof(Ctx, native_icall), offsetof(Ctx, native_trap),
         offsetof(Ctx, native_longjmp), offsetof(Ctx, native_copy), offsetof(Ctx, native_fill), offsetof(Ctx, native_slow),
-        offsetof(Ctx, native_units), offsetof(Ctx, sp_lo), offsetof(Ctx, sp_hi), offsetof(Ctx, stacks) };
+        offsetof(Ctx, native_units), offsetof(Ctx, sp_lo), offsetof(Ctx, sp_hi), offsetof(Ctx, stacks), offsetof(Ctx, native_graph) };
     return field < (int)(sizeof at / sizeof *at) ? at[field] : (size_t)-1;
 }

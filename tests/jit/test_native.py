@@ -177,7 +177,7 @@ def test_offsets_of_the_context():
 
 def test_setjmp_has_no_native_code():
     module = module_of("func @f (i64) -> (i32) {\n setjmp r1, r0\n ret r1\n}")
-    with pytest.raises(CompileError, match="f is imported or calls setjmp"):
+    with pytest.raises(CompileError, match="f is imported, calls setjmp"):
         lower_functions(module, [0], Options())
 
 
