@@ -1,6 +1,6 @@
 """GDB's view of native code: an object file in memory, with symbols, source lines, inlined functions and frames.
 
-    seen = Gdb()
+    seen = Gdb(_core.show_gdb, _core.hide_gdb)
     seen.add(unit, module, tier)    # GDB, if it watches this process, knows the code until it is unloaded
 
 GDB's interface is in interp/vm_gdb.h. What the compiler's own DWARF says in terms of bytecode is said here in terms of
@@ -49,20 +49,19 @@ def text(s):
 
 
 class Gdb:
-    """Shows code to GDB."""
+    """Shows code to GDB. show, hide: functions of `allvm.interp._core` that register a symbol file, and take it back."""
 
-    def __init__(self):
+    def __init__(self, show, hide):
+        self._show, self._hide = show, hide
         self._source = None
 
     def add(self, unit, module, tier):
         """Show a unit until its code is unloaded."""
-        from allvm.interp import _core
-
         if self._source is None or self._source.module is not module:
             self._source = Source(module)
         image = symbol_file(unit.places, self._source)
         if image is not None:
-            unit.code.before_close(functools.partial(_core.hide_gdb, _core.show_gdb(image)))
+            unit.code.before_close(functools.partial(self._hide, self._show(image)))
 
 
 def symbol_file(places, source):

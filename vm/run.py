@@ -121,9 +121,10 @@ def watchers(perf, gdb):
 
         found.append(writer())
     if gdb:
+        from allvm.interp import _core
         from allvm.jit.gdb import Gdb
 
-        found.append(Gdb())
+        found.append(Gdb(_core.show_gdb, _core.hide_gdb))
     return found
 
 

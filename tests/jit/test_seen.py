@@ -98,7 +98,7 @@ def test_objects_come_and_go():
     gc.collect()
     before = len(_descriptor())
     run = Run(SOURCE, "opt")
-    run.tiers = Tiers(run.instance, run.data, run.policy, watchers=[Gdb()])
+    run.tiers = Tiers(run.instance, run.data, run.policy, watchers=[Gdb(_core.show_gdb, _core.hide_gdb)])
     assert run.main() == 0
     images = _descriptor()
     assert len(images) == before + 1
