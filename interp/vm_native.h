@@ -1,7 +1,7 @@
 /* Native code at run time: entering and leaving it, its frames, faults in it.
  *
- * Native functions keep frame pointers, so that their frames can be walked:
- * [0] the caller's frame, [1] the return address. A chain of native frames ends
+ * Native functions keep frame pointers, so that their frames can be walked: vm_caller_frame and vm_return_address
+ * know where a frame has what. A chain of native frames ends
  * where a return address lies outside installed code. Where native code calls
  * out, `native_exit` holds the frame of the C function called, whose return
  * address is in native code.
@@ -34,6 +34,27 @@ static int vm_in_code(const VmCtx *ctx, uint64_t pc)
     return low < r->n && pc >= r->range[low].lo;
 }
 
+/* What a frame pointer points to: below it (RISC-V), above it, or a chain of stack pointers (POWER). */
+static inline uint64_t *vm_caller_frame(uint64_t *frame)
+{
+#if defined(__riscv)
+    return (uint64_t *)frame[-2];
+#else
+    return (uint64_t *)frame[0];
+#endif
+}
+
+static inline uint64_t vm_return_address(uint64_t *frame)
+{
+#if defined(__riscv)
+    return frame[-1];
+#elif defined(__powerpc64__)
+    return ((uint64_t *)frame[0])[2];
+#else
+    return frame[1];
+#endif
+}
+
 /* Program counters from pc on outwards into pcs[n...]; those of calls lie inside the call. How many there are then. */
 static uint32_t vm_walk(const VmCtx *ctx, uint64_t pc, uint64_t *frame, char *low, char *high,
                         uint64_t *pcs, uint32_t n, uint32_t max)
@@ -42,8 +63,11 @@ static uint32_t vm_walk(const VmCtx *ctx, uint64_t pc, uint64_t *frame, char *lo
         pcs[n++] = pc;
         if ((uintptr_t)frame % 8 || (char *)frame < low || (char *)frame > high - 16) break;
         low = (char *)(frame + 2);
-        pc = frame[1] - 1;
-        frame = (uint64_t *)frame[0];
+#if defined(__powerpc64__)
+        if (frame[0] % 8 || (char *)frame[0] < low || (char *)frame[0] > high - 24) break;
+#endif
+        pc = vm_return_address(frame) - 1;
+        frame = vm_caller_frame(frame);
     }
     return n;
 }
@@ -52,7 +76,7 @@ static uint32_t vm_walk(const VmCtx *ctx, uint64_t pc, uint64_t *frame, char *lo
 static uint32_t vm_walk_exit(const VmCtx *ctx, void *exit, char *high, uint64_t *pcs, uint32_t n, uint32_t max)
 {
     uint64_t *frame = (uint64_t *)exit;
-    return vm_walk(ctx, frame[1] - 1, (uint64_t *)frame[0], (char *)exit, high, pcs, n, max);
+    return vm_walk(ctx, vm_return_address(frame) - 1, vm_caller_frame(frame), (char *)exit, high, pcs, n, max);
 }
 
 static void vm_leave_native(VmCtx *ctx, int how) __attribute__((noreturn));     /* vm_guard.h */

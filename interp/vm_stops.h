@@ -16,17 +16,29 @@
 #define VM_TICK 5000000                 /* ns */
 #define VM_STACK_REACH (1u << 20)       /* an access this close below the stack pointer is the stack's */
 
-typedef struct Machine { uint64_t pc, sp, *frame; } Machine;
+typedef struct Machine { uint64_t pc, sp, *frame, link; } Machine;      /* link: the return address of a leaf, or 0 */
 
 static int vm_machine(void *context, Machine *m)
 {
 #if defined(__x86_64__)
     greg_t *regs = ((ucontext_t *)context)->uc_mcontext.gregs;
     m->pc = (uint64_t)regs[REG_RIP]; m->sp = (uint64_t)regs[REG_RSP]; m->frame = (uint64_t *)regs[REG_RBP];
+    m->link = 0;
     return 1;
 #elif defined(__aarch64__)
     mcontext_t *mc = &((ucontext_t *)context)->uc_mcontext;
     m->pc = mc->pc; m->sp = mc->sp; m->frame = (uint64_t *)mc->regs[29];
+    m->link = mc->regs[30];
+    return 1;
+#elif defined(__riscv)
+    unsigned long *regs = (unsigned long *)((ucontext_t *)context)->uc_mcontext.__gregs;
+    m->pc = regs[0]; m->sp = regs[2]; m->frame = (uint64_t *)regs[8];
+    m->link = regs[1];
+    return 1;
+#elif defined(__powerpc64__)
+    unsigned long *regs = (unsigned long *)((ucontext_t *)context)->uc_mcontext.gp_regs;
+    m->pc = regs[32]; m->sp = regs[1]; m->frame = (uint64_t *)regs[1];
+    m->link = regs[36];
     return 1;
 #else
     (void)context; (void)m;
@@ -38,6 +50,7 @@ static char *vm_stack_top(VmCtx *ctx) { return (char *)ctx->activation; }
 
 static void vm_leave_native(VmCtx *ctx, int how)
 {
+    if (how == 2 && ctx->land) ctx->land(ctx);
     siglongjmp(((Activation *)ctx->activation)->buf, how);
 }
 
@@ -47,7 +60,8 @@ static void vm_note_frames(VmCtx *ctx, const Machine *m)
     char *high = vm_stack_top(ctx);
     uint64_t *word = (uint64_t *)m->sp, pc = m->pc;
     uint32_t n = 0;
-    if (!vm_in_code(ctx, pc)) {             /* in memcpy or the like, called from native code: find the way back */
+    if (!vm_in_code(ctx, pc) && m->link && vm_in_code(ctx, m->link - 1)) pc = m->link - 1;     /* in a leaf of the C library */
+    else if (!vm_in_code(ctx, pc)) {        /* in memcpy or the like, called from native code: find the way back */
         for (int k = 0; k < 512 && (char *)(word + 1) <= high && !vm_in_code(ctx, word[0]); k++) word++;
         pc = (char *)(word + 1) <= high && vm_in_code(ctx, word[0]) ? word[0] - 1 : 0;
     }

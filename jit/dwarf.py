@@ -15,7 +15,8 @@ from allvm.jit import elf
 
 _SUBPROGRAM, _INLINED = 0x2E, 0x1D
 _NAME, _LOW, _HIGH, _ORIGIN, _RANGES, _CALL_LINE = 0x03, 0x11, 0x12, 0x31, 0x55, 0x59
-_ABSOLUTE = {1: "<Q", 10: "<I", 257: "<Q", 258: "<I"}  # relocations of x86-64 and aarch64
+# Relocations by machine: x86-64, aarch64, riscv64, ppc64le.
+_ABSOLUTE = {62: {1: "<Q", 10: "<I"}, 183: {257: "<Q", 258: "<I"}, 243: {1: "<I", 2: "<Q"}, 21: {1: "<I", 38: "<Q"}}
 _NAMES = re.compile(r"^([fwo])(\d+).*")
 _FIXED = {0x01: 8, 0x05: 2, 0x06: 4, 0x07: 8, 0x0B: 1, 0x0C: 1, 0x0E: 4, 0x11: 1, 0x12: 2, 0x13: 4, 0x14: 8, 0x17: 4, 0x20: 8}
 
@@ -78,8 +79,27 @@ class Places:
     def locate(self, pc):
         """The (function, instruction) pairs at pc, innermost first; empty where the object says nothing of it."""
         self._ensure()
+        return self._chain(pc, self._top, self._symbol(pc))
+
+    def intervals(self):
+        """All of the code, in order: (address, what `locate` says from there on)."""
+        self._ensure()
+        tops = {lo: die for die in self._top for lo, _ in die.ranges}
+        for lo, hi, name in sorted(self._functions):
+            top = [tops[lo]] if lo in tops else []
+            marks = {lo, *self._starts[bisect.bisect_left(self._starts, lo) : bisect.bisect_left(self._starts, hi)]}
+            level = list(top)
+            while level:
+                die = level.pop()
+                marks.update(end for pair in die.ranges for end in pair if lo <= end < hi)
+                level += die.children
+            for pc in sorted(marks):
+                yield pc, self._chain(pc, top, self._plain(name))
+            yield hi, []
+
+    def _chain(self, pc, level, symbol):
         line = self._line(pc)
-        chain, level = [], self._top
+        chain = []
         while found := next((d for d in level if d.covers(pc)), None):
             chain.append(found)
             level = found.children
@@ -88,7 +108,7 @@ class Places:
             if die.tag == _INLINED:
                 self._add(places, self._name(die), line)
                 line = die.call_line
-        self._add(places, self._symbol(pc), line)
+        self._add(places, symbol, line)
         return places
 
     # -- all of it, for debuggers and profilers
@@ -147,8 +167,12 @@ class Places:
         """The name of the function's subprogram: such as '7' for f7 and o7_12, 'w7' for w7."""
         for lo, hi, name in self._functions:
             if lo <= pc < hi:
-                return _NAMES.sub(r"\1\2", name) if (name[0] == "w") else _NAMES.sub(r"\2", name)
+                return self._plain(name)
         return ""
+
+    @staticmethod
+    def _plain(name):
+        return _NAMES.sub(r"\1\2", name) if (name[0] == "w") else _NAMES.sub(r"\2", name)
 
     def _line(self, pc):
         k = bisect.bisect_right(self._starts, pc) - 1
@@ -190,7 +214,7 @@ class Places:
         content = self._object.bytes_of(section)
         for where, type, number, addend in section.relocations:
             symbol = self._object.symbols[number]
-            form = _ABSOLUTE[type]
+            form = _ABSOLUTE[self._object.machine][type]
             value = self._text.get(symbol.section, 0) + symbol.value + addend
             struct.pack_into(form, content, where, value & (0xFFFFFFFF if form == "<I" else 0xFFFFFFFFFFFFFFFF))
         return bytes(content)

@@ -27,13 +27,14 @@ class Section:
 
 @dataclass
 class Symbol:
-    """A symbol; section 0: it is defined elsewhere."""
+    """A symbol; section 0: it is defined elsewhere; binding 0: it is local."""
 
     name: str
     section: int
     value: int
     size: int
     type: int
+    binding: int = 1
 
 
 class Object:
@@ -65,7 +66,7 @@ class Object:
                 strings = self.sections[s.link].offset
                 for at in range(s.offset, s.offset + s.size, 24):
                     name, info, _, section, value, size = struct.unpack_from("<IBBHQQ", data, at)
-                    self.symbols.append(Symbol(self._text(strings + name), section, value, size, info & 15))
+                    self.symbols.append(Symbol(self._text(strings + name), section, value, size, info & 15, info >> 4))
         for s in self.sections:
             if s.type == SHT_RELA:
                 to = self.sections[s.info].relocations

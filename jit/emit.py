@@ -21,11 +21,12 @@ _CODEGEN_LEVEL = {"quick": 1, "opt": 2}
 
 @dataclass(frozen=True)
 class Target:
-    """A machine: triple, CPU and features, as LLVM names them."""
+    """A machine: triple, CPU, features and ABI, as LLVM names them."""
 
     triple: str
     cpu: str = ""
     features: str = ""
+    abi: str = ""
 
     def machine(self, tier):
         return _machine(self, tier)
@@ -56,7 +57,7 @@ def _machine(target, tier):
         found = llvm.Target.from_triple(target.triple)
     except RuntimeError as e:
         raise CompileError(f"no native code for {target.triple}: {e}") from None
-    return found.create_target_machine(cpu=target.cpu, features=target.features, opt=_CODEGEN_LEVEL[tier], reloc="pic", codemodel="small")
+    return found.create_target_machine(cpu=target.cpu, features=target.features, opt=_CODEGEN_LEVEL[tier], reloc="pic", codemodel="small", abiname=target.abi)
 
 
 @functools.cache
@@ -146,3 +147,16 @@ def _tame_shifts(module):
 
     text = _VECTOR_SHIFT.sub(tame, text)
     return llvm.parse_assembly(text) if wrong else module
+
+
+def known_cpu(target):
+    """Whether LLVM knows the CPU of a target."""
+    import subprocess
+    import sys
+
+    if not target.cpu or target.cpu == host().cpu:
+        return True
+    # LLVM complains on the process's standard error, where nobody could catch it in this process.
+    code = "import sys; from allvm.jit.emit import Target; Target(*sys.argv[1:]).machine('quick')"
+    r = subprocess.run([sys.executable, "-c", code, target.triple, target.cpu, target.features, target.abi], capture_output=True, text=True)
+    return r.returncode == 0 and "not a recognized" not in r.stderr

@@ -39,14 +39,21 @@ class Loop:
         self.inner = True
 
 
+SETJMP = isa.opcode("setjmp")
+
+
 class Flow:
-    """The analysis of a function. Blocks that cannot be reached are left out of `order`."""
+    """The analysis of a function. Blocks that cannot be reached are left out of `order`.
+
+    Where it calls setjmp, each register is one web of 64 bits: a longjmp finds what was written to it last.
+    """
 
     def __init__(self, module, index):
         self.module = module
         self.index = index
         self.function = module.functions[index - len(module.import_funcs)]
         self.type = module.func_type(index)
+        self.setjmps = [i for i, insn in enumerate(self.function.code) if insn[0] == SETJMP]
         self._split()
         self._order()
         self._operands()
@@ -255,6 +262,8 @@ class Flow:
             for x in self.inputs[v]:
                 union(parent, v, x)
                 union(kin, v, x)
+        if self.setjmps:
+            self._one_web_each(lambda a, b: union(parent, a, b))
         copies = set()
         for i, made in self.def_values.items():
             op = self.function.code[i][0]
@@ -273,10 +282,17 @@ class Flow:
         for v in range(n):
             if self.find(v) != v:
                 continue
-            found = types.get(root(kin, v), set())
+            found = types.get(root(kin, v), set()) if not self.setjmps else ()
             self.storage[self.web[v]] = STORAGE[next(iter(found))] if len(found) == 1 else "i64"
-            if self.kinds[v][0] == "undef":
+            if self.kinds[v][0] == "undef" or self.setjmps:
                 self.cleared.add(self.web[v])
+
+    def _one_web_each(self, union):
+        """Join all values of a register."""
+        first = {}
+        for v, (kind, *where) in enumerate(self.kinds):
+            r = where[0] if kind in ("param", "undef") else where[1] if kind == "phi" else self.defs[where[0]][where[1]][0]
+            union(v, first.setdefault(r, v))
 
     # -- loops
     @property

@@ -5,6 +5,8 @@ from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
 from allvm.jit.version import always_there, plan_loops
 
+JUMP_FRAME, JUMP_SITE = 64, 1024  # AOT_FRAME and AOT_SITE in jit/runtime/run.h
+
 
 class FunctionLowering:
     """One function, entered at its beginning, or at an instruction from the interpreter (`entry`)."""
@@ -21,9 +23,15 @@ class FunctionLowering:
         self.b = Builder(parent.out, self.options.fast_math)
         self.cold = []  # texts of blocks at the end
         self.windows = 0  # slots for arguments of calls
-        found = plan_loops(flow, self.options) if self.options.versioning or self.options.vector_width else {}
+        # A longjmp must find all registers in memory, as they were left: nothing is kept elsewhere.
+        self.jumps = {i: n for n, i in enumerate(flow.setjmps)}
+        self.volatile = "volatile " if self.jumps else ""
+        found = plan_loops(flow, self.options) if (self.options.versioning or self.options.vector_width) and not self.jumps else {}
         self.plans = found if self.options.versioning and self.options.memory == "sandbox" else {}
         self.group = "#3" if self.options.vector_width and any(p.streams for p in found.values()) else "#0"
+        self.group = "#4" if self.jumps else self.group
+        if self.options.ahead:
+            self.group += ' section ".text"'  # else LLVM puts what it believes to run seldom elsewhere
         self.fast = None  # the plan whose fast copy is being written
         self.mem = "%mem"
         self.native = self.options.memory == "native"
@@ -74,6 +82,10 @@ class FunctionLowering:
             b.emit(f"%r{web} = alloca {self.variables[web]}, align 8")
         if self.windows:
             b.emit(f"%args = alloca [{self.windows} x i64], align 8")
+        if self.jumps:
+            b.emit(f"%jumps = alloca [{JUMP_FRAME + JUMP_SITE * len(self.jumps)} x i8], align 16")
+        if self.options.saves_link:
+            b.emit('call void asm sideeffect "", "~{lr}"()')
         mem = self.context_field("mem", "ptr", constant=True)
         b.lines[-1] = b.lines[-1].replace(f"{mem} =", "%mem =", 1)
         if self.native:
@@ -81,6 +93,7 @@ class FunctionLowering:
             b.lines[-1] = b.lines[-1].replace(f"{data} =", "%data =", 1)
         if self.entry is None:
             self._parameters()
+            self.jump_frame(len(self.jumps))
         else:
             for r in bits(flow.blocks[start].live_in):
                 self._enter_register(r, flow.blocks[start].entry[r])
@@ -90,7 +103,7 @@ class FunctionLowering:
         b, flow = self.b, self.flow
         for web in sorted(flow.cleared):
             if web in self.variables:
-                b.emit(f"store {self.variables[web]} zeroinitializer, ptr %r{web}")
+                b.emit(f"store {self.volatile}{self.variables[web]} zeroinitializer, ptr %r{web}")
         if self.options.fuel:
             self.count()
         frame = len(self.type.params)
@@ -119,7 +132,7 @@ class FunctionLowering:
         if web in self.variables:
             p = self.b.op(f"getelementptr i8, ptr %registers, i64 {8 * r}")
             x = self.b.op(f"load {self.variables[web]}, ptr {p}, align 8, !tbaa !{self.parent.argument_tag}")
-            self.b.emit(f"store {self.variables[web]} {x}, ptr %r{web}")
+            self.b.emit(f"store {self.volatile}{self.variables[web]} {x}, ptr %r{web}")
 
     # -- blocks
     def _blocks(self):
@@ -236,7 +249,7 @@ class FunctionLowering:
     def use(self, i, n, type):
         """The n-th register that instruction i reads, as a machine type; None: as it is stored, with its type."""
         name, stored = self.variable(self.flow.use_values[i][n])
-        value = self.b.op(f"load {stored}, ptr {name}")
+        value = self.b.op(f"load {self.volatile}{stored}, ptr {name}")
         if type is None:
             return value, stored
         return self.b.convert(value, stored, type)
@@ -247,7 +260,7 @@ class FunctionLowering:
 
     def define_value(self, v, type, value):
         name, stored = self.variable(v)
-        self.b.emit(f"store {stored} {self.b.convert(value, type, stored)}, ptr {name}")
+        self.b.emit(f"store {self.volatile}{stored} {self.b.convert(value, type, stored)}, ptr {name}")
 
     def value_at_entry(self, value, type):
         """A value that is live at the beginning of a loop, read before it."""
@@ -267,6 +280,12 @@ class FunctionLowering:
     def set_context_field(self, name, value):
         p = self.b.op(f"getelementptr i8, ptr %ctx, i64 {abi.OFFSETS[name]}")
         self.b.emit(f"store i64 {value}, ptr {p}, align 8, !tbaa !{self.parent.context_tag}")
+
+    def jump_frame(self, n):
+        """Begin, or with n = 0 end, the frame of a function that calls setjmp."""
+        if self.jumps:
+            self.b.module.declare("allvm_jump_frame", "hidden void @{}(ptr, ptr, i32)")
+            self.b.emit(f"call void @allvm_jump_frame(ptr %ctx, ptr %jumps, i32 {n}) #2")
 
     # -- traps
     def trap(self, kind, address="0"):

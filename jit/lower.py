@@ -16,7 +16,8 @@ from allvm.jit.function import FunctionLowering
 from allvm.jit.text import Builder, ModuleText
 
 FUNCTION_BASE, FUNCTION_STEP = 0x10000, 16
-STAYS = {isa.opcode("setjmp"), isa.opcode("node.barrier")}  # where the interpreter leaves and comes back
+STAYS_AHEAD = {isa.opcode("node.barrier")}  # where the interpreter leaves and comes back
+STAYS = STAYS_AHEAD | {isa.opcode("setjmp")}
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Options:
     which the interpreter may enter. versioning: range checks before loops (sandbox). vector_width: bits, for functions
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
+    ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
+    saves_link: make each function keep its return address in its frame (POWER).
     """
 
     data_address: tuple = ()
@@ -44,6 +47,8 @@ class Options:
     vector_width: int = 0
     fast_math: str = ""
     native_math: dict = field(default_factory=dict)
+    ahead: bool = False
+    saves_link: bool = False
 
     @property
     def exact(self):
@@ -54,10 +59,11 @@ class Options:
         return FUNCTION_BASE + FUNCTION_STEP * index if self.func_address is None else self.func_address[index]
 
 
-def can_compile(module, index):
-    """Whether a function of the program can become native code; one that contains setjmp or a barrier cannot."""
+def can_compile(module, index, ahead=False):
+    """Whether a function of the program can become native code; one that contains setjmp (unless `ahead` of time) or a barrier cannot."""
     own = index - len(module.import_funcs)
-    return own >= 0 and all(insn[0] not in STAYS for insn in module.functions[own].code)
+    stays = STAYS_AHEAD if ahead else STAYS
+    return own >= 0 and all(insn[0] not in stays for insn in module.functions[own].code)
 
 
 def lower_functions(module, indices, options):
@@ -73,7 +79,7 @@ class ModuleLowering:
         self.options = options
         self.indices = sorted(set(indices))
         for index in self.indices:
-            if not can_compile(module, index):
+            if not can_compile(module, index, options.ahead):
                 raise CompileError(f"function {module.func_name(index) or index} is imported, calls setjmp or has a barrier: it has no native code")
         self.inside = frozenset(self.indices)
         self.out = ModuleText(options)
@@ -112,7 +118,8 @@ class ModuleLowering:
         return self.out.meta(f"!DILocation(line: {line}, scope: !{scope})")
 
     def attributes(self):
-        """Attribute groups: 0 functions, 1 a trap, 2 other calls, 3 functions with loops for wide vectors."""
+        """Attribute groups: 0 functions, 1 a trap, 2 other calls, 3 functions with loops for wide vectors, 4 functions and
+        5 calls of setjmp."""
         more = " null_pointer_is_valid" if self.options.memory == "native" else ""
         common = f'nounwind "frame-pointer"="all" "disable-tail-calls"="true" "probe-stack"="inline-asm" "no-trapping-math"="true"{more}'
         return [
@@ -120,6 +127,8 @@ class ModuleLowering:
             "attributes #1 = { cold noreturn nomerge nounwind }",
             "attributes #2 = { nomerge nounwind }",  # a call stays where it is: stack traces name its line
             f'attributes #3 = {{ {common} "prefer-vector-width"="{self.options.vector_width}" }}',
+            f"attributes #4 = {{ noinline {common} }}",
+            "attributes #5 = { nomerge nounwind returns_twice }",
         ]
 
     def text(self):
@@ -170,7 +179,8 @@ class ModuleLowering:
                 value = result if len(type.results) == 1 else b.op(f"extractvalue {self.result_type(type)} {result}, {n}")
                 self.store_slot(b, "%args", n, STORAGE[t], value)
         b.emit("ret void")
-        return "\n".join([f"define void @w{index}({self.context()}, ptr noundef %args) #0{debug} {{", *b.lines, "}"])
+        linkage, section = ("internal ", ' section ".text"') if self.options.ahead else ("", "")
+        return "\n".join([f"define {linkage}void @w{index}({self.context()}, ptr noundef %args) #0{section}{debug} {{", *b.lines, "}"])
 
     def load_slot(self, b, base, n, type):
         p = b.op(f"getelementptr i8, ptr {base}, i64 {8 * n}") if n else base

@@ -326,6 +326,7 @@ def write_trap(f, i, insn):
 
 
 def write_ret(f, i, insn):
+    f.jump_frame(0)
     if f.keeps_sp:
         f.set_context_field("sp", "%old_sp")
     types = [STORAGE[t] for t in f.type.results]
@@ -422,7 +423,11 @@ def write_longjmp(f, i, insn):
 
 
 def write_setjmp(f, i, insn):
-    raise AssertionError("functions with setjmp are not compiled")
+    b = f.b
+    b.module.declare("allvm_jump_site", "hidden ptr @{}(ptr, i64, ptr, i32)")
+    b.module.declare("_setjmp", "i32 @{}(ptr) returns_twice")
+    buffer = b.op(f"call ptr @allvm_jump_site(ptr %ctx, i64 {f.use(i, 0, 'i64')}, ptr %jumps, i32 {f.jumps[i]}) #2")
+    f.define(i, 0, "i32", b.op(f"call i32 @_setjmp(ptr {buffer}) #5"))
 
 
 # -- the guest stack

@@ -17,6 +17,7 @@ FOLDERS = (
     ("examples", "Programs to start with."),
 )
 SUFFIXES = (".py", ".pyx", ".pxi", ".pxd", ".h")
+C_FOLDERS = ("runtime",)  # whose .c files are sources; elsewhere they are generated, or programs
 
 
 def first_sentence(text):
@@ -49,7 +50,7 @@ def render():
     ]
     for folder, text in FOLDERS:
         out.append(f"\n## {folder}/\n\n{text}\n")
-        files = [p for p in sorted((ROOT / folder).rglob("*")) if p.suffix in SUFFIXES and "__pycache__" not in p.parts]
+        files = [p for p in sorted((ROOT / folder).rglob("*")) if (p.suffix in SUFFIXES or (p.suffix == ".c" and p.parent.name in C_FOLDERS)) and "__pycache__" not in p.parts]
         rows = [(p.relative_to(ROOT), description(p)) for p in files if p.name != "__init__.py"]
         out += ["| file | |", "|---|---|"]
         out += [f"| `{p.as_posix()}` | {text.replace('|', chr(92) + '|')} |" for p, text in rows]

@@ -111,10 +111,12 @@ class Options:
         self.rest = []
 
 
-def parse(argv, flags):
-    """Read flags up to the first argument that is none, or `--`. Raises UsageError with the cure."""
+def parse(argv, flags, mixed=False):
+    """Read flags up to the first argument that is none, or `--`. mixed: flags may stand behind other arguments as well.
+    Raises UsageError with the cure."""
     table = {f.name: f for f in flags}
     opts = Options(flags)
+    others = []
     i = 0
     while i < len(argv):
         arg = argv[i]
@@ -122,7 +124,11 @@ def parse(argv, flags):
             i += 1
             break
         if not arg.startswith("-") or arg == "-":
-            break
+            if not mixed:
+                break
+            others.append(arg)
+            i += 1
+            continue
         name, sep, value = arg.partition("=") if arg.startswith("--") else (arg, "", "")
         if arg == "-h":
             name = "--help"
@@ -153,7 +159,7 @@ def parse(argv, flags):
             getattr(opts, flag.key).append(v)
         else:
             setattr(opts, flag.key, v)
-    opts.rest = argv[i:]
+    opts.rest = others + argv[i:]
     return opts
 
 

@@ -19,7 +19,7 @@ STOCK = (
     "aggregates bfloat byval_sret complex complex_math ctype errno float16 fortify fpclass kind_struct_return kind_varargs long_double long_double_x87 "
     "math_long_double printf_float printf_string process quad scanf_text setjmp strtol tls varargs vectors wide"
 ).split()
-NATIVE = ("quick", "opt", "auto", "stress") if FULL else ("opt", "stress")
+NATIVE = ("quick", "opt", "auto", "stress", "aot") if FULL else ("opt", "stress", "aot")
 # Small ones that need no more of the C library than the oracle has.
 ORACLE = (
     "aggregates alloca atomics bitfields bitint bits byval_sret casts const_expr constructors float_f32 float_f64 "

@@ -116,4 +116,15 @@ def command(data, program, run):
         return Result(p.stdout, status, p.stderr)
 
 
-WAYS = {"interpreter": interpreter, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle, "command": command}
+def _ahead(target=None):
+    def run_ahead(data, program, run):
+        from tests.c import aot
+
+        return aot.way(target)(data, program, run)
+
+    run_ahead.__doc__ = f"Compiled ahead of time, {f'for {target}, under qemu' if target else 'for this machine'}."
+    return run_ahead
+
+
+WAYS = {"interpreter": interpreter, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle, "command": command,
+        "aot": _ahead(), **{f"aot-{t}": _ahead(t) for t in ("aarch64", "riscv64", "ppc64le")}}  # fmt: skip

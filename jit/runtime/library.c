@@ -1,0 +1,2 @@
+/* Compiled programs as libraries: C calls their functions. */
+#include "program.h"
