@@ -16,7 +16,7 @@ def _memory(text):
     return text
 
 
-_TAKEN = ("--timeout", "--fuel", "--max-memory", "--stack", "--dir", "--dir-ro", "--env", "--allow-undefined", "-O")
+_TAKEN = ("--timeout", "--fuel", "--max-memory", "--stack", "--dir", "--dir-ro", "--env", "--allow-undefined", "-O", "--program", "--library-path", "--any-version")
 FLAGS = (
     Flag("-o", "FILE", "where to write (default: the program's name without its suffix, or with .o or .so)"),
     Flag("-c", "", "an object file, to be linked with the runtime library (--print-runtime)"),
@@ -149,7 +149,8 @@ class Compilation:
         from allvm.load import load_program
 
         opts = self.opts
-        data = load_program(self.path, allow_undefined=opts.allow_undefined, opt=opts.O, library=self.library)
+        data = load_program(self.path, allow_undefined=opts.allow_undefined, opt=opts.O, library=self.library, program=opts.program,
+                            library_path=opts.library_path, any_version=opts.any_version)  # fmt: skip
         name = os.path.basename(self.path)
         try:
             self.program = Program(data, name)
