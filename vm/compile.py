@@ -16,7 +16,7 @@ def _memory(text):
     return text
 
 
-_TAKEN = ("--timeout", "--fuel", "--max-memory", "--stack", "--dir", "--dir-ro", "--env", "--allow-undefined", "-O", "--program", "--library-path", "--any-version")
+_TAKEN = ("--timeout", "--fuel", "--max-memory", "--stack", "--dir", "--dir-ro", "--env", "--allow-undefined", "-O", "--program", "--library-path", "--any-version", "--loose-traps")
 FLAGS = (
     Flag("-o", "FILE", "where to write (default: the program's name without its suffix, or with .o or .so)"),
     Flag("-c", "", "an object file, to be linked with the runtime library (--print-runtime)"),
@@ -157,6 +157,7 @@ class Compilation:
         except FormatError as e:
             raise FormatError(f"{self.path}: {e}") from None
         self.module = decode(data, name)
+        self.refuse_graphs()
         functions, objects = bind(self.program, opts.allow_undefined)
         self.instance = Instance(self.program, functions, objects, max_memory=opts.max_memory, stack_size=opts.stack)
         self.host_data = [o is not None for o in objects]
@@ -167,6 +168,18 @@ class Compilation:
                 self.main = -1
         if self.main < 0 and not self.library:
             raise LinkError(f"{self.path}: the program has no main function")
+
+    def refuse_graphs(self):
+        """LinkError where the program uses what only the runtime in Python has."""
+        from allvm.ir import isa
+
+        imports = len(self.module.import_funcs)
+        for f, function in enumerate(self.module.functions):
+            for i, insn in enumerate(function.code):
+                if isa.OPS[insn[0]].group == "graphs":
+                    file, line = self.program.line_of(imports + f, i)
+                    where = f" ({file}:{line})" if file else ""
+                    raise LinkError(f"{self.program.function_name(imports + f)}{where} uses dataflow graphs, which compiled programs have no runtime for")
 
     def host_symbols(self):
         """Per import the symbol of its host function in the runtime library, or None."""
@@ -197,7 +210,7 @@ class Compilation:
         math = {i: name for i, (name, _, _) in enumerate(self.program.import_funcs) if name in PURE_MATH and self.bindings[i]}
         return Options(
             data_address=data, func_address=functions, memory=self.opts.memory, data_base=self.instance.layout["ro_lo"],
-            fuel=self.opts.fuel is not None, native_math=math, versioning=True, vector_width=vector_width(self.target),
+            fuel=self.opts.fuel is not None, precise=not self.opts.loose_traps, native_math=math, versioning=True, vector_width=vector_width(self.target),
             ahead=True, saves_link=self.machine.name == "ppc64le",
         )  # fmt: skip
 
