@@ -122,33 +122,65 @@ class FunctionCompiler(Calls, Statements, Expressions):
         return [value.text]
 
     # -- the whole
-    def compile(self):
-        """The definition as text."""
-        node = self.source.node
-        self.at(node)
-        names = []
-        for name, type in self.parameters:
-            variable = self.declare(name, type, name if isinstance(type, T.Array) else None)
+    def parameter_list(self, parameters):
+        """The parameters as text, and the names of their parts: [(type, [(LLVM type, name)])]."""
+        named = []
+        for name, type in parameters:
             fields = self.fields(type)
             own = [f"%arg.{name}"] + [f"%arg.{name}.{i}" for i in range(1, len(fields))]
-            names += [f"{f} {n}" for f, n in zip(fields, own, strict=True)]
-            for f, n, s in zip(fields, own, variable.slots, strict=True):
-                self.emit(f"store {f} {n}, ptr {s}")
-        body = node.body
-        if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant) and isinstance(body[0].value.value, str):
+            named.append((name, type, list(zip(fields, own, strict=True))))
+        return ", ".join(f"{f} {n}" for *_, parts in named for f, n in parts), named
+
+    def take(self, named, constants=()):
+        """Parameters become variables. constants: {name: text} of those that are none."""
+        for name, type, parts in named:
+            variable = self.declare(name, type, name if isinstance(type, T.Array) else None)
+            for (f, n), slot in zip(parts, variable.slots, strict=True):
+                self.emit(f"store {f} {n}, ptr {slot}")
+        for name, type in self.parameters:
+            if name in constants:
+                variable = self.declare(name, type)
+                self.emit(f"store {type.llvm} {constants[name]}, ptr {variable.slots[0]}")
+
+    def body(self):
+        """The statements, and what happens at their end."""
+        body = self.source.node.body
+        if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant) and isinstance(body[0].value.value, str):
             body = body[1:]
         self.statements(body)
-        if not self.terminated:
-            if self.result is not None:
-                last = node.body[-1]
-                self.at(last)
-                # Python would return None here; there is no None in a typed function
-                self.emit(f"call void {self.module.declare('llvm.trap', 'void', [])}()")
-                self.emit("unreachable")
-            else:
-                self.emit("ret void")
-        returns = "void" if self.result is None else self.result_type()
-        head = f"define {returns} @{self.module.quote(self.symbol)}({', '.join(names)}) nounwind !dbg {self.scope} {{"
+        if self.terminated:
+            return
+        if self.result is None:
+            self.give([])
+        else:
+            self.at(self.source.node.body[-1])
+            # Python would return None here; there is no None in a typed function
+            self.emit(f"call void {self.module.declare('llvm.trap', 'void', [])}()")
+            self.emit("unreachable")
+
+    def give(self, values):
+        """Return values: their texts, in the types of the result."""
+        if self.result is None:
+            self.emit("ret void")
+        elif isinstance(self.result, tuple):
+            text = "poison"
+            for i, (v, t) in enumerate(zip(values, self.result, strict=True)):
+                text = self.op(f"insertvalue {self.result_type()} {text}, {t.llvm} {v}, {i}")
+            self.emit(f"ret {self.result_type()} {text}")
+        else:
+            self.emit(f"ret {self.result.llvm} {values[0]}")
+        self.terminated = True
+
+    def compile(self):
+        """The definition as text."""
+        self.at(self.source.node)
+        text, named = self.parameter_list(self.parameters)
+        self.take(named)
+        self.body()
+        return self.definition("void" if self.result is None else self.result_type(), text)
+
+    def definition(self, returns, parameters):
+        head = f"define {returns} @{self.module.quote(self.symbol)}({parameters}) nounwind !dbg {self.scope} {{"
         return "\n".join([head, "entry:", *self.entry, *self.code, "}"])
 
     def result_type(self):

@@ -32,7 +32,7 @@ class Grid:
     def _query(self, what, node, parent=False):
         name = f"__hpvm__{what}_{'xyz'[self._dimension(node)]}"
         handle = self._node(parent)
-        return T.Value(T.i64, self.op(f"call i64 {self.module.declare(name, 'i64', ['ptr'])}(ptr {handle})"))
+        return T.Value(T.i64, self.op(f"call i64 {self.module.declare(name, 'i64', ['ptr'], pure=True)}(ptr {handle})"))
 
     def grid_instance(self, node, used):
         return self._query("getNodeInstanceID", node)

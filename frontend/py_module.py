@@ -17,6 +17,8 @@ LAYOUT = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 _CPU = "generic-rv64", "+m,+a,+f,+d"
 _PLAIN = re.compile(r"[A-Za-z_.$][A-Za-z0-9_.$]*\Z")
 _LOCK = threading.Lock()
+_ATTRIBUTES = {"__hpvm__barrier": " convergent noduplicate nounwind", "__hpvm__getNode": " memory(none) nounwind willreturn",
+               "__hpvm__getParentNode": " memory(none) nounwind willreturn"}  # fmt: skip
 
 
 class Compiled:
@@ -36,12 +38,14 @@ class Compiled:
 class ModuleCompiler:
     """Collects functions, declarations, constants and line information of one module.
 
-    bounds: whether each index is compared with the extent of its array (a trap where it is outside)."""
+    bounds: whether each index is compared with the extent of its array (a trap where it is outside).
+    streaming: graphs take their inputs and give their outputs as streams."""
 
-    def __init__(self, bounds=False, exported=()):
-        self.bounds = bounds
+    def __init__(self, bounds=False, exported=(), streaming=False):
+        self.bounds, self.streaming = bounds, streaming
         self.exported = frozenset(exported)
         self.functions = {}  # kernel object -> Compiled
+        self.nodes = {}  # (kernel object, constant arguments, number of waits) -> symbol
         self.symbols = set()
         self.texts = []
         self.declarations = {}
@@ -61,13 +65,39 @@ class ModuleCompiler:
         parameters, result = signature(source)
         symbol = self._symbol(source.name)
         found = self.functions[kernel] = Compiled(source.name, symbol, parameters, result)
-        compiler = FunctionCompiler(self, source, parameters, result, symbol)
+        compiler = self._compiler(kernel)(self, source, parameters, result, symbol)
+        self._text(compiler, kernel in self.exported)
+        found.reads, found.writes, found.uses_grid, found.open = compiler.reads, compiler.writes, compiler.uses_grid, False
+        return found
+
+    def _compiler(self, kernel):
+        if getattr(kernel, "is_graph", False):
+            from allvm.frontend.py_graph import GraphCompiler
+
+            return GraphCompiler
+        return FunctionCompiler
+
+    def _text(self, compiler, exported=False):
         try:
             text = compiler.compile()
         except RecursionError:
+            source = compiler.source
             raise CompileError(f"{source.file}:{source.first}: expressions or calls are nested too deeply") from None
-        self.texts.append(text if kernel in self.exported else text.replace("define ", "define internal ", 1))
-        found.reads, found.writes, found.uses_grid, found.open = compiler.reads, compiler.writes, compiler.uses_grid, False
+        self.texts.append(text if exported else text.replace("define ", "define internal ", 1))
+
+    def node(self, kernel, constants, waits):
+        """The symbol of a kernel as the function of a leaf node. constants: {parameter: text} of arguments that are
+        constants; waits: how many inputs it has only in order to come after others."""
+        from allvm.frontend.py_graph import NodeCompiler
+
+        key = kernel, tuple(sorted(constants.items())), waits
+        found = self.nodes.get(key)
+        if found is None:
+            plain = self.function(kernel)
+            found = self.nodes[key] = self._symbol(f"{plain.name}.node")
+            source = Source(kernel.kernel_source)
+            compiler = NodeCompiler(self, source, plain.parameters, plain.result, found, plain, constants, waits, kernel.target)
+            self._text(compiler)
         return found
 
     def _symbol(self, name):
@@ -85,7 +115,7 @@ class ModuleCompiler:
 
     def declare(self, name, result, params, pure=False):
         """A function from elsewhere: its name for calls. pure: the result depends on the arguments alone."""
-        attributes = " memory(none) nounwind willreturn" if pure else ""
+        attributes = " memory(none) nounwind willreturn" if pure else _ATTRIBUTES.get(name, "")
         self.declarations[name] = f"declare {result} @{self.quote(name)}({', '.join(params)}){attributes}"
         return "@" + self.quote(name)
 
@@ -216,15 +246,20 @@ def optimise(text, level=2):
             context.close()
 
 
-def compile_functions(kernels, name="kernels", bounds=False, level=2):
+def compile_functions(kernels, name="kernels", bounds=False, level=2, streaming=False, grid=None):
     """A relocatable Module of functions, with those that they call, and their Compiled, in order.
 
-    kernels: objects with `kernel_source`, the Python function. level: 0 keeps the code as it was written."""
+    kernels: objects with `kernel_source`, the Python function. level: 0 keeps the code as it was written.
+    grid: the one kernel becomes a graph with one node of so many dimensions, whose extents are its last inputs."""
     from allvm.frontend.lowering import lower_module
     from allvm.frontend.reader import read_llvm
 
-    compiler = ModuleCompiler(bounds, kernels)
+    compiler = ModuleCompiler(bounds, () if grid is not None else kernels, streaming)
     compiled = [compiler.function(k) for k in kernels]
+    if grid is not None:
+        from allvm.frontend.py_graph import grid_root
+
+        compiler.texts.append(grid_root(compiler, kernels[0], compiled[0], grid))
     text = optimise(compiler.text(), level) if level else compiler.text()
     return lower_module(read_llvm(text.encode(), name), name), compiled
 

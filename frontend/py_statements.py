@@ -255,20 +255,16 @@ class Statements:
         if node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None):
             if result is not None:
                 raise self.error(node, f"the function returns {result}")
-            self.emit("ret void")
+            self.give([])
         elif result is None:
             raise self.error(node, f"write the type of the result: def {self.source.name}(...) -> f32")
         elif isinstance(result, tuple):
             values = [self.expression(e) for e in node.value.elts] if isinstance(node.value, ast.Tuple) else self.results(node.value)
             if len(values) != len(result):
                 raise self.error(node, f"{len(values)} results, the function has {len(result)}")
-            text = "poison"
-            for i, (v, t) in enumerate(zip(values, result, strict=True)):
-                text = self.op(f"insertvalue {self.result_type()} {text}, {t.llvm} {self._returned(v, t, node)}, {i}")
-            self.emit(f"ret {self.result_type()} {text}")
+            self.give([self._returned(v, t, node) for v, t in zip(values, result, strict=True)])
         else:
-            self.emit(f"ret {result.llvm} {self._returned(self.expression(node.value), result, node)}")
-        self.terminated = True
+            self.give([self._returned(self.expression(node.value), result, node)])
 
     def _returned(self, value, type, node):
         if isinstance(value.type, T.Array) or not T.widens(value.type, type):

@@ -144,7 +144,7 @@ class Module:
         self.instance.host = self._host, (count, vector, self._host.environ)
         self._malloc, self._free = lookup("malloc")[0], lookup("free")[0]
         self._started = False
-        self._tiers = None
+        self._tiers = self._graphs = None
         if engine.policy.native:
             self._tiers = Tiers(self.instance, data, engine.policy, watchers=watchers(engine._perf, engine._gdb))
             self._tiers.__enter__()
@@ -162,6 +162,8 @@ class Module:
     def close(self):
         """Flush what the guest has written; stop compiling. The memory goes with the last reference to it."""
         if self.instance is not None:
+            if self._graphs is not None:
+                self._graphs.close()
             if self._tiers is not None:
                 self._tiers.__exit__()
             self._host.close(self.instance.context_address)
@@ -190,6 +192,7 @@ class Module:
         memory as an argument stands for its address."""
         instance = self._open()
         self._start()
+        self.graphs()
         results = instance.call(function, [self._argument(a) for a in args])
         return results[0] if len(results) == 1 else results or None
 
@@ -215,6 +218,7 @@ class Module:
         args = (len(pointers), vector, self._host.environ)[: len(self.program.function_sig(index).partition(":")[0])]
         try:
             self._start()
+            self.graphs()
             results = instance.call(index, args)
             _core.call_host(instance, lookup("exit")[0], [(results[0] if results else 0) & 0xFFFFFFFF])
         except GuestExit as e:
@@ -230,6 +234,15 @@ class Module:
     def interrupt(self):
         """Stop the running calls in all contexts with a Trap of kind 'interrupt'; from any thread."""
         self._open().interrupt()
+
+    def graphs(self, device="auto", threads=None):
+        """The runtime of the module's dataflow graphs, made when it is first asked for; None where it has none."""
+        if self._graphs is None and self.program.nodes:
+            from allvm.graph.runtime import attach
+
+            self._start()
+            self._graphs = attach(self._open(), device=device, threads=threads)
+        return self._graphs
 
     # -- memory
     def address_of(self, symbol):

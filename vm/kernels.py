@@ -11,7 +11,9 @@
     saxpy.python(2.0, x, y)         # the same lines run by Python itself
     saxpy.save("saxpy.avm")         # for `allvm-vm`, `allvm-dis`, a debugger
 
-A kernel is compiled when it is first called. What it may contain, and how numbers meet, stands in docs/python.md.
+A kernel that asks for its `instance()` runs many times at once, as a node of a dataflow graph: alone with
+`blur[width, height](src, dst)`, with others in a function marked `@graph`. Both are compiled when they are first
+called. What they may contain stands in docs/python.md.
 """
 
 import functools
@@ -25,20 +27,28 @@ from allvm.ir.errors import UsageError
 globals().update(_INTRINSICS)
 globals().update(_SCALARS)
 del globals()["bool"]  # Python's own says the same
-__all__ = ["Kernel", "function", "kernel", *(n for n in _SCALARS if n != "bool"), *_INTRINSICS]
+__all__ = ["Graph", "Kernel", "function", "graph", "kernel", *(n for n in _SCALARS if n != "bool"), *_INTRINSICS]
 
 
 class Kernel:
     """A function of Python that is compiled when it is first needed. Made by `kernel`.
 
     bounds: indices are compared with the extents of their arrays; one outside is a Trap.
-    tier: the tier that calls run in, as for `allvm.Engine`."""
+    tier: the tier that calls run in, as for `allvm.Engine`. target: 'cpu', 'gpu' or 'any', where it runs as a node.
+    device, threads: where its graphs run, as the switches of the command say."""
 
-    def __init__(self, function, bounds=False, tier="auto"):
+    is_graph = False
+
+    def __init__(self, function, bounds=False, tier="auto", target="any", device="auto", threads=None):
+        from allvm.frontend.py_graph import TARGETS
+
+        if target not in TARGETS:
+            raise UsageError(f"target {target!r}: say {', '.join(TARGETS)}")
         self.kernel_source = function
-        self.bounds, self.tier = bounds, tier
+        self.bounds, self.tier, self.target, self.device, self.threads = bounds, tier, target, device, threads
         self._lock = threading.RLock()
         self._built = self._loaded = None
+        self._grids = {}
         functools.update_wrapper(self, function)
 
     def __repr__(self):
@@ -111,15 +121,75 @@ class Kernel:
 
     def _module(self):
         if self._loaded is None:
-            self._loaded = Loaded(self)
+            self._loaded = Loaded(self.linked, self.__name__, self.tier)
         return self._loaded
 
+    def __getitem__(self, extents):
+        """As a graph of one node with so many instances: a function to be called, or launched, with the arguments."""
+        extents = extents if isinstance(extents, tuple) else (extents,)
+        if len(extents) > 3:
+            raise UsageError(f"{self.__name__}: a node has at most 3 dimensions")
+        for n in extents:
+            if not hasattr(n, "__index__") or not 1 <= n < 1 << 31:
+                raise UsageError(f"{self.__name__}: {n!r} instances; there must be from 1 to 2**31 - 1")
+        with self._lock:
+            runner = self._grids.get(len(extents))
+            if runner is None:
+                from allvm.graph.python import Runner
 
-def kernel(function=None, *, bounds=False, tier="auto"):
-    """Decorator: a typed function of Python as a Kernel. bounds: check every index; tier: where calls run."""
+                runner = self._grids[len(extents)] = Runner(self, grid=len(extents))
+        return functools.partial(runner.call, tuple(int(n) for n in extents))
+
+
+class Graph(Kernel):
+    """A function of Python whose statements are the nodes of a dataflow graph. Made by `graph`.
+
+    Call it to run the graph; `launch` begins it and comes back at once; `stream` sends many inputs through it."""
+
+    is_graph = True
+
+    def __repr__(self):
+        return f"<graph {self.__name__}>"
+
+    def _runner(self, streaming=False):
+        from allvm.graph.python import Runner
+
+        with self._lock:
+            if streaming not in self._grids:
+                self._grids[streaming] = Runner(self, streaming=streaming)
+            return self._grids[streaming]
+
+    def __call__(self, *args, **named):
+        return self._runner().call((), *args, **named)
+
+    def __getitem__(self, extents):
+        raise UsageError(f"{self.__name__} is a graph: its nodes have instances")
+
+    def launch(self, *args, **named):
+        """Begin to run: a Launch, with wait()."""
+        return self._runner().launch((), *args, **named)
+
+    def stream(self):
+        """The graph as a stream: `with g.stream() as s: s.push(...); s.pop()`."""
+        return self._runner(True).stream()
+
+    def array(self, shape, dtype="f8"):
+        """A NumPy array of zeros in the graph's memory: as an argument it is not copied."""
+        return self._runner().module.array(shape, dtype)
+
+
+def kernel(function=None, **options):
+    """Decorator: a typed function of Python as a Kernel; the options are those of Kernel."""
     if function is None:
-        return lambda f: Kernel(f, bounds, tier)
-    return Kernel(function, bounds, tier)
+        return lambda f: Kernel(f, **options)
+    return Kernel(function, **options)
+
+
+def graph(function=None, **options):
+    """Decorator: a function whose statements are nodes, `kernel[n](...)`, as a Graph."""
+    if function is None:
+        return lambda f: Graph(f, **options)
+    return Graph(function, **options)
 
 
 function = kernel  # for functions that kernels call; there is no other difference
@@ -166,37 +236,31 @@ def _checked(kernel, name, type, value):
 
 
 class Loaded:
-    """A kernel in an engine of its own, with the guest memory for its arrays."""
+    """A compiled function in an engine of its own, with the guest memory for its arrays."""
 
-    def __init__(self, kernel):
+    def __init__(self, data, name, tier):
         from allvm.engine import Engine
 
-        self.engine = Engine(tier=kernel.tier)
-        self.module = self.engine.load(kernel.linked)
-        self.name = kernel.__name__
+        self.engine = Engine(tier=tier)
+        self.module = self.engine.load(data)
+        self.name = name
 
     def run(self, compiled, values):
         """Call the function; what it returns as Python numbers."""
         placed = Placed(self.module)
         try:
-            args = []
-            for (name, type), value in zip(compiled.parameters, values, strict=True):
-                if isinstance(type, Array):
-                    args += placed.array(value, name in compiled.reads or name in compiled.writes, name in compiled.writes)
-                    args += list(value.shape) if type.ndim > 1 else []
-                else:
-                    args.append(float(value) if type.kind == "f" else int(value))
+            args = placed.arguments(compiled, values)
             try:
                 found = self.module.call(self.name, *args)
             finally:
-                self._flush()
+                self.flush()
             placed.back()
         finally:
             placed.free()
         return result_of(compiled, found)
 
 
-    def _flush(self):
+    def flush(self):
         """Show what the kernel has printed."""
         if any(name == "printf" for name, *_ in self.module.program.import_funcs):
             from allvm.interp import _core, _host
@@ -222,12 +286,28 @@ class Placed:
         self.written = []
         self.blocks = {}
 
+    def arguments(self, compiled, values):
+        """The machine arguments for the values of a call."""
+        args = []
+        for (name, type), value in zip(compiled.parameters, values, strict=True):
+            if isinstance(type, Array):
+                args += self.array(value, name in compiled.reads or name in compiled.writes, name in compiled.writes)
+                args += list(value.shape) if type.ndim > 1 else []
+            else:
+                args.append(float(value) if type.kind == "f" else int(value))
+        return args
+
     def array(self, value, used, written):
-        """[address, bytes] of a copy of an array. Arrays that overlap in the host overlap in the guest."""
+        """[address, bytes] of an array in guest memory, or of a copy there. Arrays that overlap in the host overlap in the guest."""
         import numpy
 
         if not used:
             return [0, value.nbytes]
+        if value.flags.c_contiguous:
+            try:
+                return [self.module.address(value), value.nbytes]
+            except UsageError:
+                pass  # elsewhere
         whole = value if value.flags.c_contiguous else numpy.ascontiguousarray(value)
         base = whole
         while isinstance(base.base, numpy.ndarray) and base.base.flags.c_contiguous and whole is value:
