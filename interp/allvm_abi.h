@@ -75,6 +75,8 @@ struct Ctx {
     /* The stacks of further contexts, or NULL while there are none: then no other thread is about. */
     struct GuestStacks *stacks;
     void (*native_graph)(Ctx *ctx, uint32_t row, Slot *args);   /* an instruction of dataflow graphs (vm_graph.h) */
+    HostFn (*native_replace)(Ctx *ctx, uint32_t function, uint32_t header);     /* native_poll is set */
+    int64_t native_poll;            /* quick code: ask at the next back edge for a better version of the loop */
 };
 
 /* The stacks of further contexts, downwards from the end of the address space, each above a guard. They are never

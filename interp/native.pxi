@@ -34,6 +34,7 @@ cdef enum:
 ctypedef struct NativeEntry:
     uint32_t function
     uint32_t header
+    uint32_t replaces               # a loop of quick code as well
     HostFn address
 
 ctypedef struct Batch:
@@ -125,6 +126,31 @@ cdef void free_ranges(VmShared* shared) noexcept nogil:
         free(ranges)
         ranges = older
 
+cdef void add_replacement(VmCtx* ctx, const NativeEntry* e) noexcept nogil:
+    """Note a better version of a loop for quick code that is running it."""
+    cdef NativeEntry* all = <NativeEntry*>ctx.shared.replaced
+    cdef uint32_t i
+    for i in range(ctx.shared.n_replaced):
+        if all[i].function == e.function and all[i].header == e.header:
+            all[i].address = e.address
+            return
+    if reserve(&ctx.shared.replaced, ctx.shared.n_replaced + 1, sizeof(NativeEntry)) == 0:
+        (<NativeEntry*>ctx.shared.replaced)[ctx.shared.n_replaced] = e[0]
+        ctx.shared.n_replaced += 1
+
+cdef HostFn find_replacement(VmCtx* ctx, uint32_t function, uint32_t header) noexcept nogil:
+    """VmCtx.find_replacement: the better version of a loop of quick code, or NULL."""
+    cdef NativeEntry* all
+    cdef HostFn found = NULL
+    cdef uint32_t i
+    vm_lock(ctx.shared)
+    all = <NativeEntry*>ctx.shared.replaced
+    for i in range(ctx.shared.n_replaced):
+        if all[i].function == function and all[i].header == header:
+            found = all[i].address
+    vm_unlock(ctx.shared)
+    return found
+
 cdef void install_entry(VmCtx* ctx, NativeEntry* e) noexcept nogil:
     cdef Translator* T = <Translator*>ctx.code
     cdef Insn* stub = ctx.arena + e.function
@@ -134,6 +160,8 @@ cdef void install_entry(VmCtx* ctx, NativeEntry* e) noexcept nogil:
         vm_publish(&stub.h, <void*>vm_on_native)
         vm_publish(&ctx.entry[e.function], stub)
         return
+    if e.replaces:
+        add_replacement(ctx, e)
     for i in range(T.n_codes):
         if T.codes[i].function == e.function:
             for k in range(T.codes[i].n_headers):
@@ -209,8 +237,10 @@ cdef void take_sample(VmCtx* ctx, Insn* pc) noexcept nogil:
             if code.headers[i].pc == pc:
                 ctx.heat_at[code.function] = code.headers[i].index
                 return
+        ctx.heat_calls[code.function] += 1
     elif pc >= ctx.arena and pc < ctx.arena + ctx.n_functions:
         ctx.heat[pc - ctx.arena] += 1
+        ctx.heat_calls[pc - ctx.arena] += 1
 
 cdef Header* find_header(VmCtx* ctx, Insn* pc) noexcept nogil:
     """The loop header at pc that native code can take over, or NULL."""
@@ -241,6 +271,7 @@ cdef int native_safepoint(VmCtx* ctx, uint32_t function) noexcept nogil:
         return ctx.abi.trap
     if function < ctx.n_functions:
         ctx.heat[function] += 1
+        ctx.heat_calls[function] += 1
     if ctx.shared.pending != NULL:
         install_pending(ctx)
     return check_limits(ctx)
@@ -258,6 +289,8 @@ cdef void native_tick(VmCtx* ctx, uint64_t pc) noexcept nogil:
     """VmCtx.tick: a tick of the watch finds native code at pc."""
     ctx.last_tick = pc
     ctx.ticks += 1
+    if ctx.shared.n_replaced or ctx.shared.pending != NULL:
+        ctx.abi.native_poll = 1
 
 # --- stack traces
 
@@ -303,6 +336,7 @@ def enable_native(Instance self):
     if self.shared.arena_next == ctx.arena_end:
         raise MemoryError("no room for native code")
     ctx.heat = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
+    ctx.heat_calls = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
     ctx.heat_at = <uint32_t*>checked_calloc(ctx.n_functions, sizeof(uint32_t))
     memset(ctx.heat_at, 0xFF, ctx.n_functions * sizeof(uint32_t))
     ctx.stand_in = self.shared.arena_next
@@ -312,15 +346,18 @@ def enable_native(Instance self):
     ctx.run_function = native_run
     ctx.safepoint = native_safepoint
     ctx.tick = native_tick
+    ctx.install = install_pending
+    ctx.find_replacement = find_replacement
     ctx.find_jump = find_jump
     vm_set_native(ctx)
     ctx.native = <HostFn*>checked_calloc(ctx.n_functions, sizeof(HostFn))
 
-def install_native(Instance self, entries, ranges, keep):
+def install_native(Instance self, entries, ranges, keep, bint replaces=False):
     """Have native code installed, at the next safepoint or entry; from any thread.
 
     entries: (function, header or None, address). ranges: (first, end) addresses of code. keep: kept alive as long
     as the instance; keep.locate(pc) gives the (function, instruction) pairs of a program counter, innermost first.
+    replaces: quick code that runs one of the loops with an entry goes over to it.
     """
     cdef uint32_t i
     cdef Batch* batch
@@ -341,6 +378,7 @@ def install_native(Instance self, entries, ranges, keep):
         batch.entries[i].function = function
         batch.entries[i].header = NO_HEADER if header is None else header
         batch.entries[i].address = <HostFn><size_t>address
+        batch.entries[i].replaces = replaces
     self.native_code.append((ranges, keep))
     vm_push_batch(&self.shared.pending, batch, &batch.next)
 
@@ -348,20 +386,25 @@ def set_slice(Instance self, int64_t units):
     """How many calls and taken back edges there are between two safepoints."""
     self.ctx.slice_size = max(1, min(units, SLICE))
 
+def set_polling(Instance self, bint always):
+    """Whether quick code asks for a better version at every back edge, rather than every few milliseconds (for tests)."""
+    enable_native(self)
+    self.shared.poll_always = self.ctx.abi.native_poll = always
+
 def set_compiling(Instance self, bint yes):
     """Whether a compilation in the background is using Python's lock."""
     self.shared.compiling = yes
 
-def take_heat(Instance self, uint32_t threshold):
-    """Functions at which at least `threshold` safepoints were taken since the last time:
-    [(function, safepoints, loop header of the last or None)]."""
+def take_heat(Instance self):
+    """Functions that the interpreter ran at safepoints since the last time:
+    [(function, safepoints, those of them at its calls, loop header of the last of the others or None)]."""
     cdef uint32_t i
     found = []
     if self.ctx.heat != NULL:
         for i in range(self.program.t.n_imports, self.program.t.n_functions):
-            if self.ctx.heat[i] >= threshold:
-                found.append((i, self.ctx.heat[i], None if self.ctx.heat_at[i] == 0xFFFFFFFF else self.ctx.heat_at[i]))
-                self.ctx.heat[i] = 0
+            if self.ctx.heat[i]:
+                found.append((i, self.ctx.heat[i], self.ctx.heat_calls[i], None if self.ctx.heat_at[i] == 0xFFFFFFFF else self.ctx.heat_at[i]))
+                self.ctx.heat[i] = self.ctx.heat_calls[i] = 0
                 self.ctx.heat_at[i] = 0xFFFFFFFF
     return found
 

@@ -45,6 +45,9 @@ typedef struct VmShared {
     void *waiting;                      /* entries at headers of functions that are not translated yet */
     uint32_t n_waiting;
     int32_t osr_ready;                  /* there are headers with entries */
+    void *replaced;                     /* loops of quick code that have a better version: entries at their headers */
+    uint32_t n_replaced;
+    int32_t poll_always;                /* quick code asks for one at each back edge */
     int32_t compiling;                  /* Python's lock is in use elsewhere: ask for it seldom */
     uint64_t stacks_lo;                 /* guest memory from here on is taken for stacks */
     uint64_t most;                      /* limit in bytes of all of the guest's memory, and what stacks have taken of it */
@@ -124,9 +127,12 @@ typedef struct VmCtx {
     void (*tick)(struct VmCtx *ctx, uint64_t pc);               /* native code is at pc while a tick comes */
     int (*find_jump)(struct VmCtx *ctx, Insn *pc, Slot *R, uint64_t buffer);
     uint32_t *heat;             /* per function: safepoints at which it ran, since it was installed or last looked at */
-    uint32_t *heat_at;          /* per function: the loop header of the last of them, or none */
+    uint32_t *heat_calls;       /* per function: how many of them were at its calls */
+    uint32_t *heat_at;          /* per function: the loop header of the last of the others, or none */
     int64_t slice_size;         /* units between two safepoints */
     void *plans;                /* per function, or NULL: from which call on it is native */
+    void (*install)(struct VmCtx *ctx);                         /* what is pending */
+    HostFn (*find_replacement)(struct VmCtx *ctx, uint32_t function, uint32_t header);
     void *osr;                  /* the loop header to enter native code at */
     uint32_t n_pcs;             /* program counters of the native frames at a trap, innermost first */
     uint64_t pcs[VM_NATIVE_PCS];

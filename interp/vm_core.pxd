@@ -51,6 +51,7 @@ cdef extern from "vm_core.h" nogil:
         uint64_t sp_lo
         uint64_t sp_hi
         GuestStacks* stacks
+        int64_t native_poll
 
     ctypedef void (*HostFn)(Ctx* ctx, Slot* args) noexcept nogil
 
@@ -65,6 +66,9 @@ cdef extern from "vm_core.h" nogil:
         void* waiting
         uint32_t n_waiting
         int32_t osr_ready
+        void* replaced
+        uint32_t n_replaced
+        int32_t poll_always
         int32_t compiling
         uint64_t stacks_lo
         uint64_t most
@@ -140,7 +144,10 @@ cdef extern from "vm_core.h" nogil:
         void (*tick)(VmCtx* ctx, uint64_t pc) noexcept nogil
         int (*find_jump)(VmCtx* ctx, Insn* pc, Slot* R, uint64_t buffer) noexcept nogil
         uint32_t* heat
+        uint32_t* heat_calls
         uint32_t* heat_at
+        void (*install)(VmCtx* ctx) noexcept nogil
+        HostFn (*find_replacement)(VmCtx* ctx, uint32_t function, uint32_t header) noexcept nogil
         int64_t slice_size
         void* plans
         void* osr

@@ -268,6 +268,18 @@ VM_FROM_NATIVE vm_native_slow(Ctx *abi)
     ctx->in_guest = IN_NATIVE;
 }
 
+/* Quick code at the back edge to a loop's header: what to go on in, or NULL. The caller enters it, so that its frames can be walked. */
+static __attribute__((noinline, unused)) HostFn vm_native_replace(Ctx *abi, uint32_t function, uint32_t header)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    abi->native_poll = ctx->shared->poll_always;
+    ctx->in_guest = IN_HOST;
+    if (ctx->shared->pending) ctx->install(ctx);
+    HostFn found = ctx->find_replacement(ctx, function, header);
+    ctx->in_guest = IN_NATIVE;
+    return found;
+}
+
 static __attribute__((unused)) void vm_set_native(VmCtx *ctx)
 {
     ctx->abi.native_call = vm_native_call;
@@ -278,6 +290,7 @@ static __attribute__((unused)) void vm_set_native(VmCtx *ctx)
     ctx->abi.native_fill = vm_native_fill;
     ctx->abi.native_slow = vm_native_slow;
     ctx->abi.native_graph = vm_native_graph;
+    ctx->abi.native_replace = vm_native_replace;
 }
 
 /* --- on-stack replacement: from a loop of the interpreter into native code --- */

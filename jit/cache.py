@@ -1,25 +1,24 @@
 """Native code on disk, so that a program that was hot once starts hot.
 
 An entry is one file: a checksum, a description, object bytes. Its name is a hash of all that the bytes depend on:
-the module, the functions, tier, options, ISA version, LLVM version, machine. Files are written under another name
+the module, the functions, tier, options, ISA version, LLVM version, machine. Beside them lie notes, one file for a program: which
+entries it starts with, and what was hot but not yet compiled. To find that there are none costs next to nothing. Files are written under another name
 and moved into place, so several processes may share a directory; what is damaged is dropped and compiled again.
 Nothing here ever fails a run: a cache that cannot be used is none.
 
 The directory is $ALLVM_CACHE, or allvm in $XDG_CACHE_HOME, or ~/.cache/allvm.
 """
 
-import hashlib
-import json
 import os
 import struct
-import threading
 import time
 import zlib
+from functools import cached_property
 
-MAGIC = b"ALLVMC02"
+MAGIC = b"ALLVMC03"
 LIMIT = 256 << 20  # bytes in all; the entries used longest ago go first
 _HEAD = struct.Struct("<8sIII")  # magic, CRC-32 of the rest, length of the description, of the object
-SUFFIX = ".avc"
+SUFFIX, NOTES = ".avc", ".avi"
 
 
 def directory():
@@ -53,9 +52,11 @@ def machine():
 
 def sources():
     """A hash of the compiler's own sources: while it is being worked on, old code must not be found."""
+    import hashlib
+
     digest = hashlib.sha256()
     here = os.path.dirname(os.path.abspath(__file__))
-    for name in sorted(os.listdir(here)):
+    for name in [*sorted(os.listdir(here)), os.path.join("..", "ir", "isa.py")]:
         if name.endswith(".py"):
             st = os.stat(os.path.join(here, name))
             digest.update(f"{name} {st.st_size} {st.st_mtime_ns}\n".encode())
@@ -67,18 +68,46 @@ class Cache:
 
     def __init__(self, module, path=None, limit=LIMIT):
         """module: the bytes of the program."""
-        from allvm.ir import isa
-
+        self.module = module
         self.path = path
         self.limit = limit
         self.hits = self.misses = self.damaged = 0
-        if path is not None:
-            text = f"{getattr(isa, 'VERSION', 0)}\n{machine()}\n{sources()}\n".encode()
-            self.base = hashlib.sha256(text + hashlib.sha256(module).digest()).hexdigest()[:32]
+
+    @cached_property
+    def base(self):
+        """A hash of the module, and of what makes and runs native code."""
+        import hashlib
+
+        return hashlib.sha256(f"{machine()}\n{sources()}\n".encode() + hashlib.sha256(self.module).digest()).hexdigest()[:32]
+
+    def name(self, key):
+        """The name of an entry."""
+        import hashlib
+
+        return f"{self.base}-{hashlib.sha256(repr(key).encode()).hexdigest()[:32]}"
 
     def _file(self, key):
-        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:32]
-        return os.path.join(self.path, f"{self.base}-{digest}{SUFFIX}")
+        return os.path.join(self.path, self.name(key) + SUFFIX)
+
+    # -- notes
+    def _notes(self):
+        return os.path.join(self.path, f"{zlib.crc32(self.module):08x}{len(self.module):08x}{NOTES}")
+
+    def notes(self):
+        """What was noted of the program, a dict; empty where nothing was. Its 'units' are names of entries, and valid here and now."""
+        if self.path is None or not os.path.exists(self._notes()):
+            return {}
+        entry = self._read(self._notes())
+        if entry is None:
+            return {}
+        facts = entry[0]
+        return {**facts, "units": []} if facts.get("units") and facts.get("base") != self.base else facts
+
+    def note(self, facts):
+        """Keep a dict as the program's notes. Whether that worked."""
+        return self.path is not None and self._write(self._notes(), {**facts, "base": self.base if facts.get("units") else ""}, b"")
+
+    # -- entries
 
     def get(self, key):
         """(description, object bytes), or None."""
@@ -96,20 +125,13 @@ class Cache:
                 pass
         return entry
 
-    def entries(self):
-        """All (description, object bytes) of this module, those written last first."""
-        if self.path is None:
-            return
-        try:
-            found = [e for e in os.scandir(self.path) if e.name.startswith(self.base + "-") and e.name.endswith(SUFFIX)]
-            found.sort(key=lambda e: -e.stat().st_mtime_ns)
-        except OSError:
-            return
-        for e in found:
-            entry = self._read(e.path)
-            if entry is not None:
-                self.hits += 1
-                yield entry
+    def named(self, name):
+        """The (description, object bytes) of the entry with that name, or None."""
+        if self.path is None or not name.startswith(self.base + "-") or os.sep in name:
+            return None
+        entry = self._read(os.path.join(self.path, name + SUFFIX))
+        self.hits += entry is not None
+        return entry
 
     def _read(self, name):
         try:
@@ -117,6 +139,8 @@ class Cache:
                 data = f.read()
         except OSError:
             return None
+        import json
+
         try:
             magic, crc, n, size = _HEAD.unpack_from(data)
             if magic == MAGIC and len(data) == _HEAD.size + n + size and zlib.crc32(data[12:]) == crc:
@@ -129,8 +153,15 @@ class Cache:
 
     def put(self, key, description, code):
         """Keep an entry. Whether that worked."""
-        if self.path is None:
+        if self.path is None or not self._write(self._file(key), description, code):
             return False
+        trim(self.path, self.limit)
+        return True
+
+    def _write(self, name, description, code):
+        import json
+        import threading
+
         text = json.dumps(description).encode()
         rest = struct.pack("<II", len(text), len(code)) + text + code
         temporary = None
@@ -139,12 +170,11 @@ class Cache:
             temporary = os.path.join(self.path, f"new-{os.getpid()}-{threading.get_ident()}-{time.monotonic_ns()}")
             with open(temporary, "xb") as f:
                 f.write(MAGIC + struct.pack("<I", zlib.crc32(rest)) + rest)
-            os.replace(temporary, self._file(key))
+            os.replace(temporary, name)
         except OSError:
             if temporary:
                 _remove(temporary)
             return False
-        trim(self.path, self.limit)
         return True
 
 
@@ -159,7 +189,7 @@ def _files(path):
     found = []
     try:
         for e in os.scandir(path):
-            if e.name.endswith(SUFFIX) or e.name.startswith("new-"):
+            if e.name.endswith((SUFFIX, NOTES)) or e.name.startswith("new-"):
                 st = e.stat()
                 found.append((st.st_mtime_ns, st.st_size, e.path))
     except OSError:

@@ -17,6 +17,7 @@ _SUBPROGRAM, _INLINED = 0x2E, 0x1D
 _NAME, _LOW, _HIGH, _ORIGIN, _RANGES, _CALL_LINE = 0x03, 0x11, 0x12, 0x31, 0x55, 0x59
 # Relocations by machine: x86-64, aarch64, riscv64, ppc64le.
 _ABSOLUTE = {62: {1: "<Q", 10: "<I"}, 183: {257: "<Q", 258: "<I"}, 243: {1: "<I", 2: "<Q"}, 21: {1: "<I", 38: "<Q"}}
+HIDDEN = (1 << 24) + 1  # the line of a frame that a better version of its function has taken over
 _NAMES = re.compile(r"^([fwo])(\d+).*")
 _FIXED = {0x01: 8, 0x05: 2, 0x06: 4, 0x07: 8, 0x0B: 1, 0x0C: 1, 0x0E: 4, 0x11: 1, 0x12: 2, 0x13: 4, 0x14: 8, 0x17: 4, 0x20: 8}
 
@@ -99,6 +100,8 @@ class Places:
 
     def _chain(self, pc, level, symbol):
         line = self._line(pc)
+        if line == HIDDEN:
+            return []
         chain = []
         while found := next((d for d in level if d.covers(pc)), None):
             chain.append(found)

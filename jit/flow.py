@@ -317,6 +317,13 @@ class Flow:
         return self._loops
 
 
+    def innermost(self, instruction):
+        """The beginning of the innermost loop around an instruction, or None."""
+        b = self.block_containing(instruction)
+        inside = [l for l in self.loops.values() if b in l.blocks]
+        return self.blocks[min(inside, key=lambda l: len(l.blocks)).header].start if inside else None
+
+
 def bits(n):
     """The positions of ones in n."""
     r = 0

@@ -1,6 +1,7 @@
 """Lowers one function: its frame, its blocks, and the copies of its loops."""
 
 from allvm.jit import abi, opcodes, operands
+from allvm.jit.dwarf import HIDDEN
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
 from allvm.jit.version import always_there, plan_loops
@@ -10,6 +11,8 @@ JUMP_FRAME, JUMP_SITE = 64, 1024  # AOT_FRAME and AOT_SITE in jit/runtime/run.h
 
 class FunctionLowering:
     """One function, entered at its beginning, or at an instruction from the interpreter (`entry`)."""
+
+    by_slots = property(lambda self: self.entry is not None)  # whether results go to slots
 
     def __init__(self, parent, flow, entry=None):
         self.parent = parent
@@ -22,6 +25,8 @@ class FunctionLowering:
         self.entry = entry
         self.b = Builder(parent.out, self.options.fast_math)
         self.cold = []  # texts of blocks at the end
+        self.saved = 1  # slots for registers that a better version of a loop gets
+        self.asking = {}  # block that is gone back to -> label
         self.windows = 0  # slots for arguments of calls
         # A longjmp must find all registers in memory, as they were left: nothing is kept elsewhere.
         self.jumps = {i: n for n, i in enumerate(flow.setjmps)}
@@ -76,50 +81,72 @@ class FunctionLowering:
 
     # -- the entry
     def _prologue(self, start):
-        b, flow = self.b, self.flow
+        b = self.b
         b.label("entry")
         for web in sorted(self.variables):
             b.emit(f"%r{web} = alloca {self.variables[web]}, align 8")
         if self.windows:
             b.emit(f"%args = alloca [{self.windows} x i64], align 8")
+<<<<<<< HEAD
         if self.jumps:
             b.emit(f"%jumps = alloca [{JUMP_FRAME + JUMP_SITE * len(self.jumps)} x i8], align 16")
         if self.options.saves_link:
             b.emit('call void asm sideeffect "", "~{lr}"()')
+=======
+        if self.asking:
+            b.emit(f"%saved = alloca [{self.saved} x i64], align 8")
+>>>>>>> bf97d13 (Tier auto: functions are compiled when it pays, quickly first; running quick loops go over to good code; notes of what was hot)
         mem = self.context_field("mem", "ptr", constant=True)
         b.lines[-1] = b.lines[-1].replace(f"{mem} =", "%mem =", 1)
         if self.native:
             data = self.context_field("ro_lo", "ptr", constant=True)
             b.lines[-1] = b.lines[-1].replace(f"{data} =", "%data =", 1)
+        self._enter(start)
+
+    def _enter(self, start):
         if self.entry is None:
+            if self.options.fuel:
+                self.count()
+            if self.keeps_sp:
+                self._note_sp()
             self._parameters()
             self.jump_frame(len(self.jumps))
         else:
-            for r in bits(flow.blocks[start].live_in):
-                self._enter_register(r, flow.blocks[start].entry[r])
-        b.emit(f"br label %{self.label(None, start)}")
+            for r in bits(self.flow.blocks[start].live_in):
+                self._enter_register(r, self.flow.blocks[start].entry[r])
+        self.b.emit(f"br label %{self.label(None, start)}")
+
+    def _note_sp(self):
+        sp = self.context_field("sp", "i64")
+        self.b.lines[-1] = self.b.lines[-1].replace(f"{sp} =", "%old_sp =", 1)
+
+    def _parameter(self, r, type):
+        """The value of a parameter."""
+        return f"%a{r}"
 
     def _parameters(self):
         b, flow = self.b, self.flow
         for web in sorted(flow.cleared):
             if web in self.variables:
+<<<<<<< HEAD
                 b.emit(f"store {self.volatile}{self.variables[web]} zeroinitializer, ptr %r{web}")
         if self.options.fuel:
             self.count()
+=======
+                b.emit(f"store {self.variables[web]} zeroinitializer, ptr %r{web}")
+>>>>>>> bf97d13 (Tier auto: functions are compiled when it pays, quickly first; running quick loops go over to good code; notes of what was hot)
         frame = len(self.type.params)
-        if self.keeps_sp:
-            sp = self.context_field("sp", "i64")
-            b.lines[-1] = b.lines[-1].replace(f"{sp} =", "%old_sp =", 1)
-            if flow.function.frame:
-                low = b.op(f"sub i64 %old_sp, {flow.function.frame}")
-                align = 1 << flow.function.frame_align
-                low = b.op(f"and i64 {low}, {-align}") if align > 1 else low
-                bad = b.op(f"icmp slt i64 {low}, {self.context_field('sp_lo', 'i64', constant=True)}")
-                self.trap_if(bad, "stack")
-                self.set_context_field("sp", low)
-                self._give(flow.entry_values[frame], "i64", low)
+        if flow.function.frame:
+            low = b.op(f"sub i64 %old_sp, {flow.function.frame}")
+            align = 1 << flow.function.frame_align
+            low = b.op(f"and i64 {low}, {-align}") if align > 1 else low
+            bad = b.op(f"icmp slt i64 {low}, {self.context_field('sp_lo', 'i64', constant=True)}")
+            self.trap_if(bad, "stack")
+            self.set_context_field("sp", low)
+            self._give(flow.entry_values[frame], "i64", low)
         for r, t in enumerate(self.type.params):
-            self._give(flow.entry_values[r], STORAGE[t], f"%a{r}")
+            if flow.web[flow.entry_values[r]] in self.variables:
+                self._give(flow.entry_values[r], STORAGE[t], self._parameter(r, t))
 
     def _give(self, value, type, given):
         """A value that a function starts with, if it is used at all."""
@@ -174,8 +201,13 @@ class FunctionLowering:
         """The label that stands for block `to` where block n goes to it; `taken`: by a branch."""
         if taken and self.options.fuel and self.flow.blocks[to].start <= self.here:
             return self._counted(n, to)
+        return self._next_label(n, to)
+
+    def _next_label(self, n, to):
         if self.options.exact and self.fast is not None and self.fast.complete and to not in self.flow.loops[self.fast.header].blocks:
             return self._fenced(n, to)
+        if self.options.replaceable and to in self.flow.loops and n in self.flow.loops[to].blocks:
+            return self._asking(to)
         return self._plain_label(n, to)
 
     def _plain_label(self, n, to):
@@ -212,7 +244,7 @@ class FunctionLowering:
         here = self.here
         self.at(self.flow.blocks[to].start)
         self.count()
-        b.emit(f"br label %{self._plain_label(n, to)}")
+        b.emit(f"br label %{self._next_label(n, to)}")
         self.cold += b.lines
         b.lines = lines
         self.at(here)
@@ -229,6 +261,43 @@ class FunctionLowering:
         b.emit(f"call void {self.context_field('native_slow', 'ptr', constant=True)}(ptr %ctx) #2")
         b.emit(f"br label %{go_on}")
         b.label(go_on)
+
+    def _asking(self, to):
+        """The block between back edges to a loop and its header: it goes on there or in the loop's better version, which gets the live registers."""
+        b = self.b
+        if to in self.asking:
+            return self.asking[to]
+        asks = self.asking[to] = f"p{to}"
+        block, go_on = self.flow.blocks[to], f"b{to}"
+        lines, b.lines = b.lines, [f"{asks}:"]
+        here = self.here
+        self.at(block.start)
+        p = b.op(f"getelementptr i8, ptr %ctx, i64 {abi.OFFSETS['native_poll']}")
+        flag = b.op(f"load volatile i64, ptr {p}, align 8")
+        asked, better = b.fresh("asked"), b.fresh("better")
+        b.emit(f"br i1 {b.op(f'icmp ne i64 {flag}, 0')}, label %{asked}, label %{go_on}, !prof !{self.parent.unlikely}")
+        b.label(asked)
+        hook = self.context_field("native_replace", "ptr", constant=True)
+        found = b.op(f"call ptr {hook}(ptr %ctx, i32 {self.index}, i32 {block.start}) #2")
+        b.emit(f"br i1 {b.op(f'icmp eq ptr {found}, null')}, label %{go_on}, label %{better}, !prof !{self.parent.likely}")
+        b.label(better)
+        for r in bits(block.live_in):
+            self.saved = max(self.saved, r + 1, len(self.type.results))
+            name, stored = self.variable(block.entry[r])
+            p = b.op(f"getelementptr i8, ptr %saved, i64 {8 * r}")
+            b.emit(f"store {stored} {b.op(f'load {stored}, ptr {name}')}, ptr {p}, align 8, !tbaa !{self.parent.argument_tag}")
+        if self.options.debug:
+            b.location = f", !dbg !{self.parent.location(self.scope, HIDDEN)}"
+        b.emit(f"call void {found}(ptr %ctx, ptr %saved) #2")
+        if self.keeps_sp:
+            self.set_context_field("sp", "%old_sp")
+        for n, t in enumerate(self.type.results):
+            self.parent.store_slot(b, "%registers", n, STORAGE[t], self.parent.load_slot(b, "%saved", n, STORAGE[t]))
+        b.emit("ret void")
+        self.cold += b.lines
+        b.lines = lines
+        self.at(here)
+        return asks
 
     def loop_metadata(self, n, targets):
         """On back edges of the slow copy of a loop: it is there for odd cases, so keep it small."""

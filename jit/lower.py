@@ -13,6 +13,7 @@ from allvm.ir.errors import CompileError
 from allvm.jit import abi
 from allvm.jit.flow import STORAGE, Flow
 from allvm.jit.function import FunctionLowering
+from allvm.jit.joined import Joined
 from allvm.jit.text import Builder, ModuleText
 
 FUNCTION_BASE, FUNCTION_STEP = 0x10000, 16
@@ -28,7 +29,8 @@ class Options:
     the usual addresses (0 for a weak function that is undefined). memory: 'sandbox' or 'native' (trusted: guest addresses
     are the host's, ctx->mem is 0, and data lies where ctx->ro_lo says: data_base is what data_address supposes that to be). fuel: count calls and taken back edges. precise: at a trap memory is exactly as in the interpreter (sandbox only;
     else accesses may be moved, joined and left out as far as no trap comes). entries: (function, instruction) pairs at
-    which the interpreter may enter. versioning: range checks before loops (sandbox). vector_width: bits, for functions
+    which the interpreter may enter; entered_only: functions of which nothing else is wanted. replaceable: better versions will come, so calls go through the
+    runtime, running loops ask for them, and each function is one body with all its entries (w<N> and o<N>_<I>, no f<N>). versioning: range checks before loops (sandbox). vector_width: bits, for functions
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
     ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
@@ -44,6 +46,8 @@ class Options:
     debug: bool = True
     versioning: bool = True
     entries: tuple = ()
+    entered_only: frozenset = frozenset()
+    replaceable: bool = False
     vector_width: int = 0
     fast_math: str = ""
     native_math: dict = field(default_factory=dict)
@@ -81,14 +85,16 @@ class ModuleLowering:
         for index in self.indices:
             if not can_compile(module, index, options.ahead):
                 raise CompileError(f"function {module.func_name(index) or index} is imported, calls setjmp or has a barrier: it has no native code")
-        self.inside = frozenset(self.indices)
+        self.compiled = frozenset(self.indices)
+        self.inside = frozenset() if options.replaceable else self.compiled - options.entered_only
         self.out = ModuleText(options)
         self.plans = {}  # function -> its loops with two copies, for those who ask what was done
         self._metadata()
         self.by_type = {}
         for index in self.indices:
             own = module.functions[index - len(module.import_funcs)]
-            self.by_type.setdefault(own.type, []).append(index)
+            if index in self.inside:
+                self.by_type.setdefault(own.type, []).append(index)
 
     def _metadata(self):
         out = self.out
@@ -134,15 +140,20 @@ class ModuleLowering:
     def text(self):
         entries = {}
         for function, instruction in sorted(set(self.options.entries)):
-            if function not in self.inside:
+            if function not in self.compiled:
                 raise CompileError(f"function {function} is not compiled: it cannot be entered at {instruction}")
             entries.setdefault(function, []).append(instruction)
         for index in self.indices:
             flow = Flow(self.module, index)
-            lowering = FunctionLowering(self, flow)
-            self.plans[index] = lowering.plans
-            self.out.parts.append(lowering.typed())
-            self.out.parts.append(self.wrapper(index))
+            if self.options.replaceable:
+                first = [] if index in self.options.entered_only else [None]
+                self.out.parts.append(Joined(self, flow, first + entries.get(index, [])).text())
+                continue
+            if index not in self.options.entered_only:
+                lowering = FunctionLowering(self, flow)
+                self.plans[index] = lowering.plans
+                self.out.parts.append(lowering.typed())
+                self.out.parts.append(self.wrapper(index))
             for instruction in entries.get(index, ()):
                 self.out.parts.append(FunctionLowering(self, flow, instruction).entered())
         return self.out.text(self.attributes())

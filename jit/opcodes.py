@@ -331,7 +331,7 @@ def write_ret(f, i, insn):
         f.set_context_field("sp", "%old_sp")
     types = [STORAGE[t] for t in f.type.results]
     values = [f.use(i, n, t) for n, t in enumerate(types)]
-    if f.entry is not None:
+    if f.by_slots:
         for n, (t, v) in enumerate(zip(types, values)):
             f.parent.store_slot(f.b, "%registers", n, t, v)
         f.b.emit("ret void")

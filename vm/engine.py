@@ -44,7 +44,7 @@ class Engine:
     fuel, timeout (seconds for each call from outside). perf, gdb: show native code to perf, to GDB. stdin, stdout, stderr: file descriptors.
     """
 
-    def __init__(self, tier="auto", *, policy=None, threshold=10000, plan=(), cache=True, precise=True, perf=False, gdb=False, dirs=(), env=(), stdin=0, stdout=1, stderr=2,
+    def __init__(self, tier="auto", *, policy=None, threshold=None, plan=(), cache=True, precise=True, perf=False, gdb=False, dirs=(), env=(), stdin=0, stdout=1, stderr=2,
                  **limits):  # fmt: skip
         unknown = set(limits) - {"max_memory", "stack_size", "fuel", "timeout"}
         if unknown:

@@ -1,4 +1,6 @@
-"""When what becomes native: the switches --tier, --jit-threshold and --plan as one object."""
+"""When what becomes native: the switches --tier, --jit-threshold and --plan as one object, and what compiling costs."""
+
+import os
 
 from allvm.ir.errors import UsageError
 
@@ -6,28 +8,60 @@ TIERS = ("interp", "quick", "opt", "auto")
 SLICE = 5000  # calls and back edges between two safepoints of the interpreter
 
 
+class Costs:
+    """What compiling takes, in seconds. It begins with what is usual and learns from what is measured.
+
+    load: until the compiler is ready. A batch of functions takes `fixed` and, for each instruction, `rate`.
+    """
+
+    def __init__(self):
+        self.load = 0.05
+        self.fixed = {"quick": 0.003, "opt": 0.008}
+        self.rate = {"quick": 1.2e-4, "opt": 7e-4}
+        self.weight = {"quick": 400, "opt": 400}  # instructions that the rate rests on
+
+    def predict(self, tier, size):
+        return self.fixed[tier] + self.rate[tier] * size
+
+    def learn(self, tier, size, seconds):
+        weight = self.weight[tier]
+        beyond = max(0.0, seconds - self.fixed[tier])
+        self.rate[tier] = (self.rate[tier] * weight + beyond) / (weight + size)
+        self.weight[tier] = min(weight + size, 4000)
+
+
 class Policy:
     """How an instance is run.
 
     tier: interp: never native. quick, opt: all of it native before it starts, compiled fast or well. auto: the
-    interpreter, and native code for what turns out hot, compiled in the background.
-    threshold: calls and loop iterations after which a function is hot (auto).
+    interpreter, and native code for what turns out hot, compiled in the background: first quickly, then well.
+
+    What is hot (auto) is a question of time. The best guess of what a function still takes is what it has taken so far. Native code takes
+    a share of that away, the *gain*: of quick code against the interpreter, of good code against quick code. Compiling takes the time
+    that `Costs` predicts, of which the program feels a part, the *share*, since there are other cores. A function
+    is compiled when gain * (seconds so far) >= share * (seconds of compiling).
+
+    threshold: instead of that, calls and loop iterations after which a function is hot, whatever it costs.
     plan: [(function's name or index, 'quick' or 'opt', call from which it is native, counted from 1)]: just that, fixed
     before the start, so that a run can be repeated exactly.
-    small: instructions up to which a first version is made by the optimiser at once (auto).
-    batch: instructions up to which functions are compiled together.
-    cache: whether native code is kept on disk.
+    batch: instructions up to which functions are compiled together. cache: whether native code is kept on disk.
     precise: whether traps leave memory exactly as the interpreter does; False makes some loops faster.
+    verbose: called with a line of text for each thing that happens.
     stress: a seed: all is compiled before the start, and functions and loops change over at random moments (tests).
     """
 
-    def __init__(self, tier="auto", threshold=10000, plan=(), small=400, batch=4000, cache=True, stress=None, precise=True):
+    gain = {"quick": 0.75, "opt": 0.3}
+    batch_quick = 800  # instructions that are compiled quickly together, so that the first of them run soon
+
+    def __init__(self, tier="auto", threshold=None, plan=(), batch=4000, cache=True, verbose=None, stress=None, precise=True):
         if tier not in TIERS:
             raise UsageError(f"there is no tier {tier!r}; there are {', '.join(TIERS)}")
-        if threshold < 1:
+        if threshold is not None and threshold < 1:
             raise UsageError(f"the threshold must be at least 1, not {threshold}")
         self.tier, self.threshold, self.plan = tier, threshold, list(plan)
-        self.small, self.batch, self.cache, self.stress, self.precise = small, batch, cache, stress, precise
+        self.batch, self.cache, self.verbose, self.stress = batch, cache, verbose, stress
+        self.precise = precise
+        self.share = 0.3 if cores() > 1 else 1.0
 
     @property
     def native(self):
@@ -41,12 +75,19 @@ class Policy:
             import random
 
             return random.Random(self.stress).choice((1, 3, 10, 100, 1000))
-        return min(SLICE, self.threshold)
+        return min(SLICE, self.threshold or SLICE)
 
-    @property
-    def safepoints(self):
-        """At how many safepoints a hot function has been seen."""
-        return max(1, round(self.threshold / self.slice))
+    def pays(self, tier, seconds, cost):
+        """Whether code of a tier is worth its cost for what has taken so many seconds in the tier below."""
+        return self.gain[tier] * seconds >= self.share * cost
+
+
+def cores():
+    """How many cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
 
 
 def read_plan(text, name="plan"):

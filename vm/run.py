@@ -143,6 +143,10 @@ def leave_without(tiers):
     atexit.register(leave)
 
 
+def _say(text):
+    sys.stderr.write(f"allvm-vm: {text}\n")
+
+
 HOST_STACK = 100 << 20  # for native code, whose recursions are on the host's stack
 
 
@@ -155,7 +159,8 @@ def make_policy(opts):
 
     plan = read_plan(read_file(opts.plan).decode("utf-8", "replace"), opts.plan) if opts.plan else []
     grow_stack()
-    return Policy(opts.tier, threshold=opts.jit_threshold, plan=plan, cache=not opts.no_cache, precise=not opts.loose_traps)
+    return Policy(opts.tier, threshold=opts.jit_threshold, plan=plan, cache=not opts.no_cache, precise=not opts.loose_traps,
+                  verbose=_say if opts.v else None)  # fmt: skip
 
 
 def grow_stack():

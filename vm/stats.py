@@ -48,6 +48,9 @@ def print_stats(program, instance, phases, as_json=False, tiers=None, trap=""):
         t = d["native"][tier]
         out.append(f"  {tier}: {t['functions']} functions in {t['batches']} batches ({t['from_cache']} out of the cache), "
                    f"{t['code_bytes']:,} bytes, compiled in {t['compile_seconds'] * 1e3:,.1f} ms, ran {t['seconds_executed']:.3f} s")
+    if tiers is not None:
+        out.append(f"  interpreter: ran {d['native']['interp']['seconds_executed']:.3f} s (the times by tier are estimates from samples)")
+        out += [f"  not compiled: {e}" for e in d["native"]["errors"]]
     for name, t in d["phases"].items():
         out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
     sys.stderr.write("\n".join(out) + "\n")

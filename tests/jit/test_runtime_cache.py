@@ -38,13 +38,29 @@ def test_second_run_compiles_nothing(folder):
 
 
 def test_auto_starts_hot(folder):
-    first = Run(SOURCE.replace("fib(22)", "fib(32)"), Policy("auto"))
+    source = SOURCE.replace("fib(22)", "fib(36)")
+    first = Run(source, Policy("auto"))
     assert first.main() == 0
     assert first.tiers.units
-    second = Run(SOURCE.replace("fib(22)", "fib(32)"), Policy("auto"))
-    assert second.main() == 0 and second.output() == first.output()
-    assert second.tiers.stats()["opt"]["from_cache"] >= 1
-    assert second.tiers._module is None  # nothing was even decoded for it
+    second = Run(source, Policy("auto"))
+    with second.tiers:
+        assert second.tiers._module is None  # nothing was even decoded for it
+        found = {u.shape.functions[0] for u in second.tiers.units if u.cached}
+        assert found == {second.program.function_index("fib")}
+        assert second.go() == 0 and second.output() == first.output()
+    assert second.tiers.stats()["quick"]["compile_seconds"] == 0
+
+
+def test_what_was_hot_is_noted(folder):
+    """A run that ends before anything is compiled leaves a note, and the next one need not find it out again."""
+    first = Run(SOURCE, Policy("auto"))
+    fib = first.program.function_index("fib")
+    first.tiers.heat.interpreted = 1.0
+    first.tiers.heat.of(fib).seconds = 0.5
+    first.tiers.stop()
+    second = Run(SOURCE, Policy("auto"))
+    with second.tiers:
+        assert second.tiers.heat.of(fib).seconds == 0.5 and not second.tiers.units
 
 
 @pytest.mark.parametrize("damage", ("flip", "truncate", "empty", "grow"))

@@ -1,0 +1,213 @@
+"""Native code for one instance: units of functions that are compiled together, made by LLVM or found in the cache."""
+
+import time
+from functools import cached_property
+
+from allvm.interp import _core
+from allvm.ir.errors import CompileError, FormatError
+
+# Imports that are the C library's own functions, have no effect and never set errno.
+PURE_MATH = frozenset(
+    name + suffix
+    for name in "fabs ceil floor trunc round rint nearbyint cbrt atan tanh asinh copysign fmax fmin fma".split()
+    for suffix in ("", "f")
+)
+
+
+class Shape:
+    """What a unit is made of. functions: its functions. headers: [(function, instruction)] of loops that are entered from elsewhere.
+    only: functions that are entered there and not called. lasting: no better version will come, so calls
+    within the unit are direct; else they, and running loops, find better versions when these come."""
+
+    def __init__(self, functions, tier, headers=(), only=(), lasting=True):
+        self.functions, self.headers = sorted(set(functions)), sorted(set(map(tuple, headers)))
+        self.only, self.tier, self.lasting = sorted(set(only)), tier, lasting
+
+    def entries(self):
+        """(function, None for its calls or a header) of all entries."""
+        return [(f, None) for f in self.functions if f not in self.only] + self.headers
+
+    def describe(self):
+        return dict(vars(self))
+
+
+class Unit:
+    """Object code in memory, and what it was made from."""
+
+    def __init__(self, data, code, shape, seconds, cached):
+        from allvm.jit.dwarf import Places
+
+        self.code, self.shape, self.tier = code, shape, shape.tier
+        self.seconds, self.cached = seconds, cached
+        self.places = Places(data, code.text)
+        self.locate = self.places.locate
+
+    @property
+    def functions(self):
+        return self.shape.functions
+
+    @property
+    def headers(self):
+        return self.shape.headers
+
+    def entries(self):
+        """(function, None or header, address) of all entries."""
+        symbols = self.code.symbols
+        return [(f, h, symbols[f"w{f}" if h is None else f"o{f}_{h}"]) for f, h in self.shape.entries()]
+
+    def covers(self, pc):
+        return any(lo <= pc < hi for lo, hi in self.code.ranges)
+
+
+class Compiler:
+    """Makes units for an instance of a program. data: the program's bytes. watchers: told of code that is loaded (allvm.jit.perf, allvm.jit.gdb)."""
+
+    def __init__(self, instance, data, cache=False, watchers=(), precise=True):
+        self.instance, self.data, self.watchers = instance, data, watchers
+        self.n_imports = len(instance.program.import_funcs)
+        self.metered = instance.stats()["fuel_left"] is not None
+        self.precise = precise  # traps leave memory as the interpreter does
+        self.refused = set()
+        self.seconds = {"lower": 0.0, "quick": 0.0, "opt": 0.0, "load": 0.0}
+        self.wants_cache = cache
+        self._module = None
+        self._calls = {}
+        self._flows = {}
+
+    @cached_property
+    def cache(self):
+        from allvm.jit.cache import Cache, directory
+
+        return Cache(self.data, directory() if self.wants_cache else None)
+
+    @cached_property
+    def layout(self):
+        """A hash of the addresses that code depends on."""
+        import hashlib
+
+        return hashlib.sha256(repr(self.instance.addresses).encode()).hexdigest()
+
+    # -- the program
+    @property
+    def module(self):
+        """The module's functions, decoded when first needed."""
+        if self._module is None:
+            from allvm.ir.decode import decode
+
+            self._module = decode(self.data)
+        return self._module
+
+    def size(self, function):
+        """How many instructions a function has."""
+        return len(self.module.functions[function - self.n_imports].code)
+
+    def callees(self, function):
+        """The module's own functions that a function calls directly."""
+        module = self.module
+        if function not in self._calls:
+            from allvm.ir import isa
+
+            call = isa.opcode("call")
+            code = module.functions[function - self.n_imports].code
+            self._calls[function] = tuple(dict.fromkeys(i[1] for i in code if i[0] == call and i[1] >= self.n_imports))
+        return self._calls[function]
+
+    def can_compile(self, function):
+        from allvm.jit.lower import can_compile
+
+        if function in self.refused:
+            return False
+        if not can_compile(self.module, function):
+            self.refused.add(function)
+            return False
+        return True
+
+    def flow(self, function):
+        """The control flow of a function."""
+        from allvm.jit.flow import Flow
+
+        if function not in self._flows:
+            self._flows[function] = Flow(self.module, function)
+        return self._flows[function]
+
+    def headers(self, function):
+        """Instructions at which loops of a function begin."""
+        flow = self.flow(function)
+        return {flow.blocks[h].start for h in flow.loops}
+
+    # -- compiling
+    def options(self, shape=None, tier="opt"):
+        """`allvm.jit.lower.Options` for a unit."""
+        from allvm.jit.emit import tier_options
+        from allvm.jit.lower import Options
+
+        shape = shape or Shape((), tier)
+        data, functions = self.instance.addresses
+        bound = self.instance.imports_by_host
+        math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
+        return Options(data_address=data, func_address=functions, fuel=self.metered, entries=tuple(shape.headers),
+                       entered_only=frozenset(shape.only), replaceable=not shape.lasting,
+                       precise=self.precise, native_math=math, **tier_options(shape.tier))  # fmt: skip
+
+    def describe(self, shape):
+        """What code depends on beside the module and the machine, for the cache."""
+        return {**shape.describe(), "metered": self.metered, "precise": self.precise, "layout": self.layout}
+
+    def key(self, shape):
+        """The same as the key of a cache entry."""
+        return repr(sorted(self.describe(shape).items()))
+
+    def compile(self, functions, headers, tier):
+        """A unit of functions that are entered at their calls and at headers: in memory, not yet installed."""
+        return self.make(Shape(functions, tier, headers))
+
+    def make(self, shape):
+        """The unit of that shape: in memory, not yet installed."""
+        key = self.key(shape)
+        found = self.cache.get(key)
+        if found is not None:
+            try:
+                return self.load(found[1], shape, 0.0, True)
+            except (FormatError, CompileError, KeyError):
+                pass
+        from allvm.jit.emit import compile_ir
+        from allvm.jit.lower import lower_functions
+
+        self.module  # noqa: B018 - decoded before the clock of lowering starts
+        options = self.options(shape)
+        start = time.thread_time()
+        text = lower_functions(self.module, shape.functions, options)
+        middle = time.thread_time()
+        data = compile_ir(text, shape.tier)
+        end = time.thread_time()
+        self.seconds["lower"] += middle - start
+        self.seconds[shape.tier] += end - middle
+        unit = self.load(data, shape, end - start, False)
+        self.cache.put(key, self.describe(shape), data)
+        return unit
+
+    def load(self, data, shape, seconds, cached):
+        """Object code put into memory as a unit."""
+        from allvm.jit.loader import load
+
+        start = time.perf_counter()
+        code = load(data)
+        self.seconds["load"] += time.perf_counter() - start
+        unit = Unit(data, code, shape, seconds, cached)
+        unit.entries()
+        for watcher in self.watchers:
+            watcher.add(unit, self.module, shape.tier)
+        return unit
+
+
+def preload():
+    """Load LLVM's library, which takes longest of all, without holding up the thread that runs the guest."""
+    import os
+    import sys
+    from importlib.util import find_spec
+
+    if "llvmlite.binding" in sys.modules:
+        return
+    spec = find_spec("llvmlite")
+    if spec and spec.origin:
+        _core.preload(os.fsencode(os.path.join(os.path.dirname(spec.origin), "binding", "libllvmlite.so")))

@@ -1,0 +1,145 @@
+"""What becomes native next, in the tier auto: decided from where the time goes, and done.
+
+A function goes from the interpreter to quick code to good code, each when it pays (vm/policy.py). Quick code is made of the hot
+functions alone, and its calls go through the runtime, so that it is small and every call finds the best version. A loop that runs in the interpreter is
+entered at its header; a loop that runs in quick code looks for a better version at each back edge. Good code is made
+of a hot function with what it calls.
+"""
+
+import time
+
+from allvm.compiler import Shape, preload
+from allvm.interp import _core
+from allvm.ir.errors import CompileError
+from allvm.policy import Costs
+
+TICK = 0.005  # seconds between two ticks of the watch
+USUAL_SIZE = 100  # instructions of a function before the program is decoded
+MAX_COMPILES = 8  # of one function
+
+
+class Promoter:
+    """The state of the background of one `Tiers`."""
+
+    def __init__(self):
+        self.costs = Costs()
+        self.ticks = 0
+        self.waiting = None  # functions that were hot before the program began, until they have been looked at
+
+    def look(self, tiers):
+        """See where the time went since the last look, and act on it."""
+        ticks, pc = _core.native_place(tiers.instance)
+        new, self.ticks = ticks - self.ticks, ticks
+        seen = tiers.heat.see_interpreter(_core.take_heat(tiers.instance), TICK * new)
+        if self.waiting is None:
+            self.waiting = list(tiers.heat.records)
+        seen += self.waiting
+        if new:
+            self._tick(tiers, pc, TICK * new)
+        if seen:
+            hot = self._hot(tiers, seen)
+            if hot and tiers.heat.interpreted >= tiers.patience:
+                self.waiting = []
+                tiers.busy(self._quick, tiers, hot)
+
+    # -- from the interpreter to quick code
+    def _hot(self, tiers, functions):
+        """Those of the functions for which quick code pays, the hottest first."""
+        policy, known = tiers.policy, tiers._module is not None
+        found, cost = [], 0.0
+        for f in dict.fromkeys(functions):
+            r = tiers.heat.of(f)
+            if f in tiers.refused or tiers.compiles.get(f, 0) >= MAX_COMPILES:
+                continue
+            size = tiers.size(f) if known else USUAL_SIZE
+            one = self.costs.predict("quick", size)
+            if r.units >= policy.threshold if policy.threshold else policy.pays("quick", r.seconds, one):
+                found.append((r.seconds, f))
+                cost += one
+        if found and not known and not policy.threshold and not policy.pays("quick", sum(s for s, _ in found), cost + self.costs.load):
+            return []
+        return [f for _, f in sorted(found, reverse=True)]
+
+    def _quick(self, tiers, hot):
+        tiers.loading = True
+        if tiers._module is None:
+            start = time.perf_counter()
+            preload()
+            tiers.module  # noqa: B018 - decoded
+            from allvm.jit import emit, lower  # noqa: F401 - LLVM
+
+            emit.host()
+            tiers.say(f"the compiler is ready, {1000 * (time.perf_counter() - start):.1f} ms")
+        batch = {}
+        for f in hot:
+            r = tiers.heat.of(f)
+            missing = [e for e in r.entries() or [None] if e not in tiers.entered.get(f, {})]
+            if not missing or not tiers.can_compile(f):
+                r.forget()
+                continue
+            batch[f] = missing
+            if sum(map(tiers.size, batch)) >= tiers.policy.batch_quick:
+                self._compile_quick(tiers, batch)
+                batch = {}
+        self._compile_quick(tiers, batch)
+
+    def _compile_quick(self, tiers, batch):
+        if not batch or tiers._stop.is_set():
+            return
+        headers = [(f, e) for f, entries in batch.items() for e in entries if e is not None]
+        only = [f for f, entries in batch.items() if None not in entries]
+        self._make(tiers, Shape(batch, "quick", headers, only, lasting=False))
+        for f in batch:
+            tiers.heat.of(f).forget()
+
+    def _make(self, tiers, shape):
+        """Compile and install; whether that worked."""
+        try:
+            unit = tiers.make(shape)
+        except CompileError as e:
+            tiers.errors.append(e)
+            tiers.refused.update(shape.functions)
+            tiers.say(f"{e}")
+            return
+        if not unit.cached:
+            self.costs.learn(shape.tier, sum(map(tiers.size, shape.functions)), unit.seconds)
+        tiers.install(unit)
+
+    # -- from quick to good code
+    def _tick(self, tiers, pc, seconds):
+        """The watch found native code at pc."""
+        unit = next((u for u in reversed(tiers.units) if u.covers(pc)), None)
+        if unit is None:
+            return
+        places = unit.locate(pc) if unit.tier == "quick" else ()
+        tiers.heat.see_native(unit.tier, places[-1] if places else None, seconds)
+        if not places or unit.shape.lasting:
+            return
+        function = places[-1][0]
+        r = tiers.heat.of(function)
+        if function in tiers.refused or tiers.compiles.get(function, 0) >= MAX_COMPILES:
+            return
+        if tiers._module is None:
+            preload()
+        functions = tiers.batch(function)
+        cost = self.costs.predict("opt", sum(map(tiers.size, functions)))
+        if tiers.policy.threshold or tiers.policy.pays("opt", r.quick, cost):
+            tiers.busy(self._good, tiers, unit, function, functions)
+
+    def _good(self, tiers, unit, function, functions):
+        r = tiers.heat.of(function)
+        loops = unit.shape.only and function in unit.shape.only
+        entries = set() if loops else {None}
+        if loops or not r.turns_over():
+            flow = tiers.flow(function)
+            header = flow.innermost(r.places.most_common(1)[0][0])
+            if header is not None:
+                entries.add(header)
+        have = {e for e, tier in tiers.entered.get(function, {}).items() if tier == "opt"}
+        entries -= have
+        r.quick = 0.0
+        r.places.clear()
+        if not entries:
+            return
+        only = [] if None in entries else [function]
+        self._make(tiers, Shape(functions, "opt", [(function, e) for e in entries if e is not None], only))
