@@ -230,7 +230,7 @@ class Tiers(Compiler):
         if not units and self.heat.interpreted < WORTH_NOTING:
             return
         hot = [[f, r.seconds] for f, r in self.heat.records.items() if r.seconds > 0.1 * WORTH_NOTING and f not in self.level]
-        wasted = self._notes.get("wasted", 0) + 1 if self.loading and not any(u.seconds for u in self.units) else 0
+        wasted = 0 if any(u.seconds for u in self.units) else self._notes.get("wasted", 0) + self.loading
         if (units, bool(hot), wasted) != (self._notes.get("units"), bool(self._notes.get("hot")), self._notes.get("wasted")):
             seconds = max(self.heat.interpreted, self._notes.get("seconds", 0.0))
             self.cache.note({"units": units, "hot": hot[:1000], "wasted": wasted, "seconds": seconds})
