@@ -87,15 +87,12 @@ class FunctionLowering:
             b.emit(f"%r{web} = alloca {self.variables[web]}, align 8")
         if self.windows:
             b.emit(f"%args = alloca [{self.windows} x i64], align 8")
-<<<<<<< HEAD
         if self.jumps:
             b.emit(f"%jumps = alloca [{JUMP_FRAME + JUMP_SITE * len(self.jumps)} x i8], align 16")
         if self.options.saves_link:
             b.emit('call void asm sideeffect "", "~{lr}"()')
-=======
         if self.asking:
             b.emit(f"%saved = alloca [{self.saved} x i64], align 8")
->>>>>>> bf97d13 (Tier auto: functions are compiled when it pays, quickly first; running quick loops go over to good code; notes of what was hot)
         mem = self.context_field("mem", "ptr", constant=True)
         b.lines[-1] = b.lines[-1].replace(f"{mem} =", "%mem =", 1)
         if self.native:
@@ -128,13 +125,7 @@ class FunctionLowering:
         b, flow = self.b, self.flow
         for web in sorted(flow.cleared):
             if web in self.variables:
-<<<<<<< HEAD
                 b.emit(f"store {self.volatile}{self.variables[web]} zeroinitializer, ptr %r{web}")
-        if self.options.fuel:
-            self.count()
-=======
-                b.emit(f"store {self.variables[web]} zeroinitializer, ptr %r{web}")
->>>>>>> bf97d13 (Tier auto: functions are compiled when it pays, quickly first; running quick loops go over to good code; notes of what was hot)
         frame = len(self.type.params)
         if flow.function.frame:
             low = b.op(f"sub i64 %old_sp, {flow.function.frame}")
