@@ -93,7 +93,7 @@ def measure(program, options, log):
         row["figures"] = figures(program, directory, where)
     if not options.work:
         row["checks"] = check(program, products, directory, log)
-    if not options.checks:
+    if program.work and not options.checks:
         row["parts"] = work(program, products, directory, options.rounds, log)
         row["seconds"] = {engine: sum(parts.values()) for engine, parts in row["parts"].items()}
     return row
@@ -116,6 +116,7 @@ def check_table(rows):
 
 
 def time_table(rows):
+    rows = [r for r in rows if "parts" in r]
     engines = ["interp", "quick", "auto", "opt", "wasmtime"]
     lines = []
     for r in rows:
@@ -132,7 +133,7 @@ def time_table(rows):
 
 def part_table(rows):
     out = []
-    for r in rows:
+    for r in [r for r in rows if "parts" in r]:
         parts = r["parts"]
         engines = [e for e in ("interp", "auto", "opt", "wasmtime") if e in parts]
         lines = [[name, f"{s * 1000:.2f}", *(f"{parts[e][name] / s:.2f}" if s else "–" for e in engines)] for name, s in parts["native"].items()]

@@ -25,7 +25,7 @@ class Program:
     get: Callable
     sources: Callable
     flags: Callable
-    work: tuple
+    work: tuple = ()
     checks: dict = field(default_factory=dict)
     wasm: tuple | None = ()
 
@@ -33,6 +33,24 @@ class Program:
 def _lua_checks():
     folder = HERE.parents[1] / "tests" / "real" / "lua"
     return {p.stem: (str(p), "{tmp}") for p in sorted(folder.glob("*.lua"))}
+
+
+def _expat(d):
+    return [d / "lib" / f"{n}.c" for n in ("xmlparse", "xmltok", "xmlrole")]
+
+
+def _expat_flags(d):
+    return [f"-I{d}", f"-I{d / 'lib'}", "-DHAVE_EXPAT_CONFIG_H"]
+
+
+def _oniguruma(d):
+    """The files of the library: what the package's own build description lists."""
+    left_out = ("testc.c", "testu.c", "testp.c")
+    return sorted(p for p in d.glob("*.c") if p.name not in left_out) + sorted(p for p in (d / "enc").glob("*.c") if p.name != "mktable.c")
+
+
+def _oniguruma_flags(d):
+    return [f"-I{d}", f"-I{d / 'enc'}", "-DHAVE_CONFIG_H"]
 
 
 PROGRAMS = (
@@ -58,5 +76,43 @@ PROGRAMS = (
         flags=lambda d: [f"-I{d}"],
         work=("work", "{rounds}", "1000000"),
         checks={"check": ("check",)},
+    ),
+    Program(
+        "quickjs", "QuickJS", fetch.quickjs,
+        sources=lambda d: [DRIVERS / "quickjs.c", *(d / f"{n}.c" for n in "quickjs cutils libbf libregexp libunicode".split())],
+        flags=lambda d: ["-D_GNU_SOURCE", f"-I{d}", '-DCONFIG_VERSION="real"', "-DCONFIG_BIGNUM"],
+        work=(str(HERE / "js" / "work.js"), "{rounds}"),
+        checks={"language": (str(HERE / "js" / "language.js"),)},
+        wasm=None,  # the C library of WASI lacks malloc_usable_size and fenv's rounding modes
+    ),
+    Program(
+        "expat", "Expat", fetch.expat,
+        sources=lambda d: [DRIVERS / "expat.c", *_expat(d)],
+        flags=_expat_flags,
+        work=("work", "{rounds}"),
+    ),
+    Program(
+        "expat-tests", "Expat's own tests", fetch.expat,
+        sources=lambda d: [*(d / "tests" / f"{n}.c" for n in "runtests minicheck chardata memcheck".split()), *_expat(d)],
+        flags=_expat_flags,
+        checks={"runtests": ("-v",)},
+    ),
+    Program(
+        "oniguruma", "Oniguruma", fetch.oniguruma,
+        sources=lambda d: [DRIVERS / "oniguruma.c", *_oniguruma(d)],
+        flags=_oniguruma_flags,
+        work=("work", "{rounds}"),
+    ),
+    Program(
+        "oniguruma-tests", "Oniguruma's own tests", fetch.oniguruma,
+        sources=lambda d: [d / "testc.c", *_oniguruma(d)],
+        flags=_oniguruma_flags,
+        checks={"testc": ()},
+    ),
+    Program(
+        "chipmunk", "Chipmunk", fetch.chipmunk,
+        sources=lambda d: [DRIVERS / "chipmunk.c", *sorted(p for p in (d / "src").glob("*.c") if p.name != "cpHastySpace.c")],
+        flags=lambda d: [f"-I{d / 'include'}", "-DNDEBUG"],
+        work=("work", "{rounds}"),
     ),
 )  # fmt: skip
