@@ -63,6 +63,12 @@ def _wrap(insn):
     return insn
 
 
+def opposite(insn):
+    """The branch that goes where this one does not, or None where there is none."""
+    new = _INVERT[insn[0]](insn)
+    return None if new is None else _wrap(new)
+
+
 def emit(fn, registers):
     """(code, lines) of a function."""
     for b in fn.blocks:
@@ -296,11 +302,10 @@ def _turn(fn, order):
             branch, jump = insns[-2], insns[-1]
             other = branch[-1]
             if other is following or freq[jump[1]] > freq[other]:
-                opposite = _INVERT[branch[0]](branch)
-                if opposite is not None:
-                    opposite = _wrap(opposite)
-                    opposite[-1] = jump[1]
-                    insns[-2] = opposite
+                turned = opposite(branch)
+                if turned is not None:
+                    turned[-1] = jump[1]
+                    insns[-2] = turned
                     if other is following:
                         del insns[-1], b.lines[-1]
                     else:

@@ -18,13 +18,15 @@ from allvm.ir.isa import EXT_NONE, MEM_DATA
 _TRAP = OPC["trap"]
 
 
-def optimise(lowering):
-    """Run the passes over lowering.fn. Leaves fn.cfg (of fn.blocks) for the register allocator."""
+def optimise(lowering, merge=True):
+    """Run the passes over lowering.fn. Leaves fn.cfg (of fn.blocks) for the register allocator. merge: equal
+    instructions become one, and they leave loops."""
     fn = lowering.fn
     if lowering.after:
         _weave(fn, lowering.after)
     _drop_unreachable(fn)
-    _merge_and_hoist(fn)
+    if merge:
+        _merge_and_hoist(fn)
     _use_known_values(lowering)
     join_pairs(fn, lowering.shared)
     used = _drop_dead(fn)

@@ -34,7 +34,7 @@ def write_output(path, data, executable=False):
         raise UsageError(f"{path}: cannot be written: {(e.strerror or str(e)).lower()}") from None
 
 
-def _start(argv, prog, usage, flags):
+def start(argv, prog, usage, flags):
     """Parse; print help or version. Returns options, or None when nothing is left to do."""
     opts = parse(_flags_first(argv, flags), flags + COMMON_FLAGS)
     if opts.help:
@@ -91,7 +91,7 @@ NO_VERIFY = Flag("--no-verify", "", "do not check the module (it is checked agai
 
 
 def _as(argv):
-    opts = _start(argv, "allvm-as", "[-o FILE] FILE.avs", (OUTPUT, NO_VERIFY))
+    opts = start(argv, "allvm-as", "[-o FILE] FILE.avs", (OUTPUT, NO_VERIFY))
     if opts is None:
         return 0
     from allvm.ir.encode import encode
@@ -106,7 +106,7 @@ def _as(argv):
 
 
 def _dis(argv):
-    opts = _start(argv, "allvm-dis", "[-o FILE] FILE.avm", (OUTPUT,))
+    opts = start(argv, "allvm-dis", "[-o FILE] FILE.avm", (OUTPUT,))
     if opts is None:
         return 0
     from allvm.ir.disasm import disassemble

@@ -48,6 +48,8 @@ def _cases():
         # Native code: every program once in each way, at one level. The default is the optimiser's and the stress mode.
         for way in NATIVE:
             yield pytest.param(name, "default", "2", way, id=f"{name}-default-O2-{way}") if not program.flavour else None
+        for level in LEVELS if FULL else ("0", "1"):  # where calls are left to inline
+            yield pytest.param(name, "default", level, "optimised", id=f"{name}-default-O{level}-optimised") if not program.flavour else None
         if name in ORACLE:
             yield pytest.param(name, "default", "2", "oracle", id=f"{name}-default-O2-oracle")
         if name in COMMAND:

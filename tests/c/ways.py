@@ -55,6 +55,19 @@ def interpreter(data, program, run):
     return _in_process(data, program, run)
 
 
+def optimised(data, program, run):
+    """By the interpreter, after all passes over bytecode, which are checked on the way."""
+    from allvm.frontend import bytecode
+    from allvm.ir.decode import decode
+    from allvm.ir.encode import encode
+    from allvm.ir.verify import verify
+
+    m = decode(data, program.name)
+    for group in bytecode.steps(bytecode.DEFAULT):
+        m = verify(bytecode.run(m, group, check=True))
+    return _in_process(encode(m), program, run)
+
+
 def quick(data, program, run):
     """All native, compiled fast."""
     from allvm.policy import Policy
@@ -126,5 +139,6 @@ def _ahead(target=None):
     return run_ahead
 
 
-WAYS = {"interpreter": interpreter, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle, "command": command,
+WAYS = {"interpreter": interpreter, "optimised": optimised, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle,
+        "command": command,
         "aot": _ahead(), **{f"aot-{t}": _ahead(t) for t in ("aarch64", "riscv64", "ppc64le")}}  # fmt: skip

@@ -24,4 +24,12 @@ def interpreter_plain(module):
     return interpreter(module, plain=True)
 
 
-ENGINES = {"oracle": oracle, "interpreter": interpreter, "interpreter-plain": interpreter_plain}
+def optimised(module):
+    """The interpreter after the passes over bytecode."""
+    from allvm.frontend import bytecode
+    from allvm.ir.verify import verify
+
+    return interpreter(verify(bytecode.run(module, ["inline", "fold", "merge", "registers"], check=True)))
+
+
+ENGINES = {"oracle": oracle, "interpreter": interpreter, "interpreter-plain": interpreter_plain, "optimised": optimised}
