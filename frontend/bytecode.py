@@ -87,6 +87,7 @@ class Work:
         seen = [r.index for d in m.data for r in d.relocs if r.kind == "func"]
         seen += [i for _, i in (*m.init, *m.fini)] + [a.index for a in m.aliases if a.kind == "func" and a.name in self.visible]
         seen += [i for p in m.programs for i in (p.main, *(x for _, x in (*p.init, *p.fini)))]
+        seen += [i for node in m.nodes for i in (node.function, *(c.function for c in node.children))]
         seen += [n for n, f in enumerate(m.functions, self.first) if f.linkage != LOCAL and f.name in self.visible]
         for n in seen:
             uses[n] = uses.get(n, 0) + 2

@@ -136,6 +136,8 @@ class _Sharing:
             return DATA, d.name, d.size, d.init, d.align, d.readonly, places
         f = m.functions[index - len(m.import_funcs)]
         code = self.code(key, m, f)
+        if key in self.linker.nodes:
+            return FUNC, key  # nodes of dataflow graphs stay as they are
         lines = tuple([(x.index, m.files[x.file], x.line) for x in f.lines])
         return FUNC, f.name, m.types[f.type], f.nregs, f.frame, f.frame_align, code, lines
 

@@ -92,6 +92,7 @@ def reached(module, program):
 
     first = len(module.import_funcs)
     first_data = len(module.import_data)
+    children = {node.function: [c.function for c in node.children] for node in module.nodes}
     seen = set()
     work = [("func", program.main), *(("func", i) for _, i in (*program.init, *program.fini))]
     while work:
@@ -101,7 +102,7 @@ def reached(module, program):
         seen.add(key)
         if kind == "func":
             funcs, datas = references(module.functions[index - first])
-            work += [("func", i) for i in funcs] + [("data", i) for i in datas]
+            work += [("func", i) for i in (*funcs, *children.get(index, ()))] + [("data", i) for i in datas]
         else:
             work += [(r.kind, r.index) for r in module.data[index - first_data].relocs]
     return sum(kind == "func" for kind, _ in seen)
