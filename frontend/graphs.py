@@ -49,9 +49,31 @@ def read_graphs(lowering):
             nodes[g] = NodeFunction(lowering, g, [])
     for n in nodes.values():
         n.describe(nodes)
+    narrow_edges(nodes)
     for n in nodes.values():
         n.rewrite()
     return nodes
+
+
+def narrow_edges(nodes):
+    """C makes a double of each float in a variable argument. Where LLVM has moved that conversion out of sight, the input at the
+    other end of an edge tells that the output was a float."""
+    for n in nodes.values():
+        for e in n.node.edges:
+            source, target = (nodes.get(n.children[k][1]) for k in (e.source, e.target))
+            if source is None or target is None or e.input >= len(target.node.inputs) or e.output >= len(source.node.outputs):
+                continue
+            if source.node.outputs[e.output].type == "f64" and target.node.inputs[e.input].type == "f32":
+                source.narrow_output(nodes, e.output)
+    changed = True
+    while changed:  # outputs of nodes around them
+        changed = False
+        for n in nodes.values():
+            for b in n.node.binds_out:
+                inner = nodes[n.children[b.child][1]].node.outputs[b.output]
+                if n.node.outputs[b.outer].type == "f64" and inner.type == "f32":
+                    n.node.outputs[b.outer] = Port("f32", 4)
+                    changed = True
 
 
 class NodeFunction:
@@ -260,6 +282,18 @@ class NodeFunction:
             p = known.node.outputs[output]
             return Port(p.type, p.size, p.pointer, p.access)
         raise self.error(f"{function.name} has no output {output}; it has {len(known.node.outputs)}", instr)
+
+    def narrow_output(self, nodes, k):
+        """Output k is a float."""
+        self.node.outputs[k] = Port("f32", 4)
+        for b in self.node.binds_out:
+            if b.outer == k:
+                nodes[self.children[b.child][1]].narrow_output(nodes, b.output)
+        for block, call, values in self.returns:
+            cast = Instr(self.lowering.llvm.types.float("float"), "fptrunc", f"output{k}", [values[k]])
+            cast.line, cast.block = call.line, block
+            block.instrs.insert(block.instrs.index(call), cast)
+            values[k] = cast
 
     # -- the body
     def rewrite(self):
