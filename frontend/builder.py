@@ -11,6 +11,8 @@ from allvm.ir import isa
 
 OPC = {row.name: row.number for row in isa.OPS}
 ENDS = frozenset(row.number for row in isa.OPS if "end" in row.flags)
+# Calls that are the branch of their block: results are there behind the jump that follows, not at the handler.
+INVOKES = frozenset(row.number for row in isa.OPS if {"call", "branch"} <= row.flags)
 
 
 _LABELS = {

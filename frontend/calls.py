@@ -1,5 +1,6 @@
 """Calls: arguments and results as parts, mismatched signatures, setjmp, and the intrinsics that the core handles."""
 
+from allvm.frontend.exceptions import Exceptions
 from allvm.frontend.graphs import graph_call
 from allvm.frontend.inline_asm import InlineAssembly
 from allvm.frontend.model import ConstExpr, Global, InlineAsm
@@ -22,7 +23,7 @@ _IDENTITY = (
 )  # fmt: skip
 
 
-class Calls(Varargs, InlineAssembly):
+class Calls(Varargs, InlineAssembly, Exceptions):
     """Mixin of FunctionLowering."""
 
     # -- dispatch
@@ -38,7 +39,9 @@ class Calls(Varargs, InlineAssembly):
             if name.startswith("llvm."):
                 self._intrinsic_call(name, instr)
                 return
-            if not callee.blocks and (self._jump_call(name, instr) or graph_call(self, name, instr) or self.library_call(name, instr)):
+            if not callee.blocks and (
+                self._jump_call(name, instr) or self.throw_call(name, instr) or graph_call(self, name, instr) or self.library_call(name, instr)
+            ):
                 return
             callee = self.module.aliasee(callee)
         if isinstance(callee, Global) and callee.what == "func":
@@ -87,7 +90,7 @@ class Calls(Varargs, InlineAssembly):
         have = self.module.result_parts(callee, declared)
         results = tuple(self.vreg(t) for t in have)
         self.unclear.update(results)
-        self.emit("call", func, results, tuple(args))
+        self.emit_call("call", func, results, tuple(args))
         self._define_result(instr, results, have)
 
     def _arguments(self, values, attrs, ft):
@@ -190,7 +193,7 @@ class Calls(Varargs, InlineAssembly):
         params, have = self.module.machine_type(ft)
         results = tuple(self.vreg(t) for t in have)
         self.unclear.update(results)
-        self.emit("call.ind", self.module.type_index(params, have), self.part(callee), results, tuple(args))
+        self.emit_call("call.ind", self.module.type_index(params, have), self.part(callee), results, tuple(args))
         self._define_result(instr, results, have)
 
     # -- intrinsics
@@ -268,6 +271,7 @@ INTRINSICS = {
     "objectsize": Calls._object_size,
     "is.constant": Calls._is_constant,
     "load.relative": Calls._load_relative,
+    "eh.typeid.for": Calls.selector_of,
     "eh.sjlj.setjmp": Calls._builtin_setjmp,
     "eh.sjlj.longjmp": Calls._builtin_longjmp,
 }

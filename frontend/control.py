@@ -6,7 +6,7 @@ from allvm.frontend.legal_emit import to_signed
 from allvm.frontend.model import Instr
 from allvm.frontend.switches import Switches
 
-_DIRTY_OPS = frozenset(("add", "sub", "mul", "shl", "ashr", "sdiv", "srem", "sext", "fptosi", "fptoui", "ptrtoint", "call"))
+_DIRTY_OPS = frozenset(("add", "sub", "mul", "shl", "ashr", "sdiv", "srem", "sext", "fptosi", "fptoui", "ptrtoint", "call", "invoke"))
 _CLEARING = frozenset(
     ("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem", "zext", "sext", "icmp", "fcmp", "load")
 )
@@ -38,9 +38,10 @@ class Control(Switches):
         succs = []
         for b in blocks:
             end = b.instrs[-1]
-            targets = end.blocks or ()
-            succs.append([t.index for t in (targets[:1] if end.op == "invoke" else targets)])
-        self.cfg = Cfg(succs, [b.index for b in blocks if b.instrs[-1].op == "unreachable"])
+            succs.append([t.index for t in end.blocks or ()])
+        cold = {b.index for b in blocks if b.instrs[-1].op == "unreachable"}
+        cold.update(b.instrs[-1].blocks[1].index for b in blocks if b.instrs[-1].op == "invoke")
+        self.cfg = Cfg(succs, cold)
         users = self.user_map = {}
         for index in self.cfg.rpo:
             for instr in blocks[index].instrs:
@@ -239,11 +240,6 @@ class Control(Switches):
         for high, b in blocks.items():
             self.place(b)
             self._wide_switch(parts[:-1], groups[high], default)
-
-    def lower_invoke(self, instr):
-        raise self.error("C++ exceptions are not supported yet", instr)
-
-    lower_landingpad = lower_resume = lower_invoke
 
     # -- constants that need instructions
     def expression_parts(self, value):

@@ -45,4 +45,4 @@ def library_sources(lib):
 def library_flags(lib):
     """How the library is compiled, beside the flags that every C++ source has."""
     includes = [os.path.join(lib, *f) for f in (("libcxx", "src"), ("libcxxabi", "src"), ("libcxx", "libc"))]
-    return ["-std=c++23", "-fno-exceptions", "-w", *(f"-D{d}" for d in _DEFINES), *(f"-I{i}" for i in includes)]
+    return ["-std=c++23", "-w", *(f"-D{d}" for d in _DEFINES), *(f"-I{i}" for i in includes)]

@@ -4,7 +4,7 @@ Blocks are chained along the edges where falling through saves most, then jumps 
 go away and conditional branches are turned so that one suffices.
 """
 
-from allvm.frontend.builder import OPC
+from allvm.frontend.builder import INVOKES, OPC
 from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES, body_end, defs_of, rename, uses_of
 from allvm.ir import isa
 from allvm.ir.isa import MEM_DATA
@@ -46,6 +46,8 @@ def _inversions():
         for a, b in (("eq", "ne"), ("lt", "nlt"), ("le", "nle")):
             table[OPC[f"br.{a}.{t}"]] = plain(f"br.{b}.{t}")
             table[OPC[f"br.{b}.{t}"]] = plain(f"br.{a}.{t}")
+    for n in INVOKES:
+        table[n] = lambda insn: None
     return table
 
 
@@ -169,6 +171,8 @@ def _hoist_copies(fn, edge, p, registers):
     if len(p.insns) - at != 2 or p.insns[-1][0] != _JMP:
         return False
     branch, jump = p.insns[at:]
+    if branch[0] in INVOKES:
+        return False
     other = jump[1] if branch[-1] is edge else branch[-1]
     copies = edge.insns[:-1]
     often, seldom = fn.block_freq[edge], fn.block_freq[p] - fn.block_freq[edge]
@@ -227,7 +231,7 @@ def _thread(fn):
 def _simplify(b):
     """Drop conditional branches to where control goes anyway."""
     insns = b.insns
-    while len(insns) > 1 and insns[-1][0] == _JMP and BRANCH[insns[-2][0]] and insns[-2][-1] is insns[-1][1]:
+    while len(insns) > 1 and insns[-1][0] == _JMP and BRANCH[insns[-2][0]] and insns[-2][-1] is insns[-1][1] and insns[-2][0] not in INVOKES:
         del insns[-2], b.lines[-2]
 
 

@@ -21,7 +21,7 @@ from allvm.frontend.symbols import host_name
 from allvm.frontend.values import compute_parts
 from allvm.ir import isa
 from allvm.ir.errors import CompileError
-from allvm.ir.module import Alias, Function, ImportData, ImportFunc, Module
+from allvm.ir.module import LOCAL, Alias, Data, Function, ImportData, ImportFunc, Module, Reloc
 
 _SIGNATURE = {"i": "i32", "l": "i64", "f": "f32", "d": "f64"}
 _SPECIAL = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
@@ -56,6 +56,7 @@ class ModuleLowering:
         self.nodes = {}  # Global -> NodeFunction
         self.imported_functions = {}  # name -> (index, declared type)
         self.imported_data = {}
+        self.tables = {}  # contents of constant tables that code refers to -> number
         self.type_numbers = {}
         self.plain_types = {}
         self.label_tables = {}
@@ -98,6 +99,7 @@ class ModuleLowering:
             m.functions.append(self._function(g))
         for g in self.own_data:
             m.data.append(Initialiser(self, g).data())
+        m.data.extend(_table(entries) for entries in self.tables)
         for g in self.llvm.globals.values():
             if g.what == "alias" and g.linkage != "available_externally":
                 self._alias(g)
@@ -264,6 +266,22 @@ class ModuleLowering:
             self.module.import_funcs.append(ImportFunc(name, number, False))
         return found[0], results
 
+    def import_weak(self, name, params, results):
+        """The number of a function that may be undefined, and then is at address 0."""
+        own = self.llvm.globals.get(name)
+        if own in self.own_functions:
+            return -1 - self.own_functions[own]
+        found = self.imported_functions.get(name)
+        if found is None:
+            found = self.imported_functions[name] = (len(self.module.import_funcs), own.value_type if own else None)
+            self.module.import_funcs.append(ImportFunc(name, self.type_index(params, results), True))
+        return found[0]
+
+    def table(self, entries):
+        """The number of a constant table of 32-bit words: numbers, and (data number, offset) for addresses."""
+        n = self.tables.setdefault(entries, len(self.tables))
+        return -1 - len(self.own_data) - n
+
     # -- labels as values
     def label_numbers(self, f):
         """Block -> number (from 1) of the blocks of a function that computed gotos may reach."""
@@ -323,6 +341,13 @@ class ModuleLowering:
 def _unprototyped(g):
     """Whether a declaration says nothing about parameters: C's ``int f();``."""
     return not g.blocks and g.value_type.vararg and not g.value_type.params
+
+
+def _table(entries):
+    """The data object of a table."""
+    init = b"".join((x if isinstance(x, int) else 0).to_bytes(4, "little") for x in entries)
+    relocs = [Reloc(4 * n, "data", *x, 4) for n, x in enumerate(entries) if not isinstance(x, int)]
+    return Data("", len(init), init, 2, True, relocs, LOCAL)
 
 
 class _PlainType:

@@ -9,7 +9,7 @@
    or into the copies to phis where it is wanted nowhere else.
 """
 
-from allvm.frontend.builder import OPC, successors
+from allvm.frontend.builder import INVOKES, OPC, successors
 from allvm.frontend.cfg import Cfg
 from allvm.frontend.operands import LISTS, MEM, PURE, USES, body_end, defs_of, rename, uses_of
 from allvm.frontend.phi_pairs import join_pairs
@@ -44,6 +44,8 @@ def _weave(fn, after):
     for b in fn.blocks:
         if b.phis:
             heads.setdefault(b, []).extend(row[0] for row in b.phis)
+        if len(b.insns) > 1 and b.insns[-2][0] in INVOKES:  # what it returns is there in the block that it goes on with
+            heads.setdefault(b.insns[-1][1], []).extend(defs_of(b.insns[-2]))
     for b in fn.blocks:
         insns, lines = [], []
         for v in heads.get(b, ()):
@@ -51,6 +53,8 @@ def _weave(fn, after):
         for insn, line in zip(b.insns, b.lines, strict=True):
             insns.append(insn)
             lines.append(line)
+            if insn[0] in INVOKES:
+                continue
             for v in defs_of(insn):
                 if v in after:
                     _chain(v, after, insns, lines, line)
@@ -90,7 +94,9 @@ def _drop_unreachable(fn):
             for row in b.phis:
                 row[1] = {p: v for p, v in row[1].items() if p in kept}
         succs = [[s.index for s in successors(b)] for b in fn.blocks]
-    fn.cfg = Cfg(succs, [b.index for b in fn.blocks if b.insns[-1][0] == _TRAP])
+    cold = {b.index for b in fn.blocks if b.insns[-1][0] == _TRAP}
+    cold.update(b.insns[-2][-1].index for b in fn.blocks if len(b.insns) > 1 and b.insns[-2][0] in INVOKES)
+    fn.cfg = Cfg(succs, cold)
 
 
 def _merge_and_hoist(fn):
@@ -115,8 +121,9 @@ def _merge_and_hoist(fn):
                 rename(insn, names)
             op = insn[0]
             if not PURE[op]:
+                there = here if op not in INVOKES else number[insns[-1][1].index]
                 for v in defs_of(insn):
-                    place[v] = here
+                    place[v] = there
                 continue
             rd = insn[1]
             key = (op, *insn[2:])

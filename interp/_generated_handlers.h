@@ -11,6 +11,11 @@ static void vmop_setjmp(HANDLER_ARGS);
 static void vmop_setjmp__n(HANDLER_ARGS);
 static void vmop_setjmp__a(HANDLER_ARGS);
 static void vmop_setjmp__a__n(HANDLER_ARGS);
+static void vmop_handler(HANDLER_ARGS);
+static void vmop_handler_back(HANDLER_ARGS);
+static void vmop_throw(HANDLER_ARGS);
+static void vmop_catch(HANDLER_ARGS);
+static void vmop_catch__n(HANDLER_ARGS);
 static void vmop_longjmp(HANDLER_ARGS);
 static void vmop_ret_v(HANDLER_ARGS);
 static void vmop_ret_i64(HANDLER_ARGS);
@@ -2336,7 +2341,7 @@ static void vmop_seq_add_i64_k__a__br_gt_s_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i64_k__a__br_lt_u_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i64_k__a__br_gt_u_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i32_k__a__br_nz_i32_back__a(HANDLER_ARGS);
-#define N_HANDLERS 2336
+#define N_HANDLERS 2341
 static const Handler HANDLERS[N_HANDLERS] = {
     vmop_jmp,
     vmop_jmp_back,
@@ -2349,6 +2354,11 @@ static const Handler HANDLERS[N_HANDLERS] = {
     vmop_setjmp__n,
     vmop_setjmp__a,
     vmop_setjmp__a__n,
+    vmop_handler,
+    vmop_handler_back,
+    vmop_throw,
+    vmop_catch,
+    vmop_catch__n,
     vmop_longjmp,
     vmop_ret_v,
     vmop_ret_i64,
@@ -4688,6 +4698,11 @@ static const char HANDLER_NAMES[] =
     "setjmp kept\0"
     "setjmp acc=ra\0"
     "setjmp acc=ra kept\0"
+    "handler\0"
+    "handler.back\0"
+    "throw\0"
+    "catch\0"
+    "catch kept\0"
     "longjmp\0"
     "ret.v\0"
     "ret.i64\0"

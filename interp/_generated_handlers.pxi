@@ -96,6 +96,35 @@ cdef void vmop_setjmp__a__n "vmop_setjmp__a__n"(Insn* pc, Slot* R, char* mem, in
     acc = <uint32_t>(0)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_handler "vmop_handler"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if 0:
+        BRANCH(pc, pc.i)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_handler_back "vmop_handler_back"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    if 0:
+        BRANCH(pc, pc.i)
+        cnt -= 1
+        if unlikely(cnt < 0):
+            SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+        NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_throw "vmop_throw"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.abi.exception = R[pc.a].u64
+    ctx.abi.uncaught = R[pc.b].u64
+    THROW(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_catch "vmop_catch"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(ctx.abi.exception)
+    R[pc.a].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_catch__n "vmop_catch__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(ctx.abi.exception)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_longjmp "vmop_longjmp"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     ctx.jump_value = R[pc.b].u32
     acc = R[pc.a].u64

@@ -148,10 +148,14 @@ cdef void flow(Translator* T) noexcept nogil:
                 continue
             s = states[b]
             through(T, &s, b)
-            for k in range(successors(T, b)):
+            k = successors(T, b)
+            while k:                    # the fall-through first
+                k -= 1
                 to = successor(T, b, k)
                 if T.blocks[to].entered:
                     continue            # the caller leaves nothing in accumulators
+                if k == 0 and leaves_by_handler(T, b):
+                    forget_all(&s)      # nor does whoever throws
                 if not known[to]:
                     known[to] = 1
                     states[to] = s
@@ -164,6 +168,11 @@ cdef void flow(Translator* T) noexcept nogil:
             for b in range(T.n_blocks):
                 if T.blocks[b].n_preds > 1:
                     forget_all(&states[b])
+
+cdef inline bint leaves_by_handler(Translator* T, uint32_t b) noexcept nogil:
+    """Whether the first successor of a block is where an exception goes."""
+    cdef TI* last = terminator(T, b)
+    return last != NULL and is_handler(last)
 
 cdef bint load_before_loops(Translator* T) noexcept nogil:
     """Where all ways back to a loop's header hold a register that it reads first, load it before the loop as well.
@@ -181,7 +190,9 @@ cdef bint load_before_loops(Translator* T) noexcept nogil:
         through(T, &s, b)
         for k in range(successors(T, b)):
             to = successor(T, b, k)
-            if to > b:
+            if k == 0 and leaves_by_handler(T, b):
+                seen[to] |= 2
+            elif to > b:
                 if to != b + 1 or branches_to(T, b, to):
                     seen[to] |= 2
             elif seen[to] & 1:

@@ -27,12 +27,13 @@ enum {
     TRAP_NONE = 0, TRAP_UNREACHABLE = 1, TRAP_MEMORY = 2, TRAP_DIVIDE = 3, TRAP_OVERFLOW = 4,
     TRAP_STACK = 5, TRAP_INDIRECT = 6, TRAP_SIGNATURE = 7, TRAP_UNDEFINED = 8, TRAP_LONGJMP = 9,
     TRAP_ABORT = 10, TRAP_HEAP = 11, TRAP_HOST = 12, TRAP_INTERRUPT = 13, TRAP_TIMEOUT = 14,
-    TRAP_FUEL = 15, TRAP_ASSERT = 16, TRAP_GRAPH = 17,
+    TRAP_FUEL = 15, TRAP_ASSERT = 16, TRAP_GRAPH = 17, TRAP_EXCEPTION = 18,
     UNWIND_EXIT = 100,      /* exit(): ctx->exit_code */
     UNWIND_LONGJMP = 101,   /* a longjmp is on its way to an outer activation of the interpreter */
     UNWIND_PYTHON = 102,    /* a Python exception is set */
     UNWIND_STOP = 103,      /* the whole program ends, for a reason that another context has */
-    UNWIND_PARK = 104       /* a node's instance waits at a barrier (vm_graph.h) */
+    UNWIND_PARK = 104,      /* a node's instance waits at a barrier (vm_graph.h) */
+    UNWIND_THROW = 105      /* an exception is on its way to an outer activation of the interpreter */
 };
 
 #define PAGE 65536u                     /* granule of commitment in guest memory */
@@ -77,6 +78,9 @@ struct Ctx {
     void (*native_graph)(Ctx *ctx, uint32_t row, Slot *args);   /* an instruction of dataflow graphs (vm_graph.h) */
     HostFn (*native_replace)(Ctx *ctx, uint32_t function, uint32_t header);     /* native_poll is set */
     int64_t native_poll;            /* quick code: ask at the next back edge for a better version of the loop */
+    uint64_t unwinding;             /* not 0: native code returns because of an exception */
+    uint64_t exception;             /* what was thrown last */
+    uint64_t uncaught;              /* ... and the guest function to call where nothing catches it */
 };
 
 /* The stacks of further contexts, downwards from the end of the address space, each above a guard. They are never

@@ -112,6 +112,8 @@ cdef int combine(Translator* T) noexcept nogil:
     cdef uint32_t b, first = 0, i
     for i in range(T.n):
         T.ti[i].sequence = NO_SEQUENCE
+        if is_handler(&T.ti[i]):
+            T.ti[i].flags |= TI_DELETED         # it is in nobody's way any more
     for b in range(1, T.n_blocks + 1):
         # a block that only its predecessor falls into goes on in the same stretch
         if b == T.n_blocks or T.blocks[b].n_preds != 1 or not T.blocks[b - 1].reached \

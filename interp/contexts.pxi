@@ -32,6 +32,7 @@ cdef int open_context(VmCtx* ctx) noexcept nogil:
     """This host thread is about to run the context: limits, handlers, installed code. Not 0: a note says why not."""
     cdef VmCtx* main = ctx.shared.main
     ctx.abi.trap = 0
+    ctx.abi.unwinding = 0
     ctx.captured = 0
     ctx.last_signals = vm_now()
     ctx.deadline = max(1, ctx.last_signals + ctx.timeout) if ctx.timeout else 0

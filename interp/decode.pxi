@@ -12,7 +12,7 @@ cdef enum:
     MEM_DATA = 2
     MEM_DATA_INDEX = 3
     RMW_KINDS = 11
-    LAST_TRAP = 16
+    LAST_TRAP = 18
 
 ctypedef struct TypeRec:
     uint32_t n_params
@@ -308,7 +308,7 @@ cdef int read_operand(Decoder* d, CI* ci, uint8_t code) noexcept nogil:
         ci.callee = <uint32_t>v
         return 0
     if code == OPERAND_DEFS:
-        return read_call(d, ci, d.t.type_of[ci.callee] if ci.op == OP_call else ci.callee)
+        return read_call(d, ci, d.t.type_of[ci.callee] if ci.op == OP_call or ci.op == OP_invoke else ci.callee)
     if code == OPERAND_USES:
         if ci.op == OP_ret:
             ci.list = d.n_list

@@ -2,7 +2,7 @@
 
 cdef inline uint32_t size_of(TI* ti) noexcept nogil:
     """Instructions of internal code that a TI takes; a switch has its table behind it."""
-    if ti.flags & (TI_DELETED | TI_ABSORBED):
+    if ti.flags & (TI_DELETED | TI_ABSORBED) or is_handler(ti):
         return 0
     if ti.sequence != NO_SEQUENCE:
         return SEQUENCES[ti.sequence].size
@@ -34,16 +34,38 @@ cdef int emit(VmCtx* ctx, Translator* T, const FuncRec* f) noexcept nogil:
         return -1
     code = &T.codes[T.n_codes]
     code.origins = <uint32_t*>malloc((total + 1) * sizeof(uint32_t))
-    if code.origins == NULL:
+    if code.origins == NULL or note_pads(T, code, start) != 0:
+        free(code.origins)
         return -1
+    code.old_sp = T.old_sp
     code.start, code.end, code.function, code.serial_slot = start, start + total, T.function, T.serial
     ctx.shared.arena_next = start + total
     for i in range(T.n):
-        if not T.ti[i].flags & (TI_DELETED | TI_ABSORBED):
+        if size_of(&T.ti[i]):
             emit_ti(ctx, T, code, &T.ti[i], T.offsets[i])
     note_headers(ctx, T, code)
     vm_publish32(&T.n_codes, T.n_codes + 1)
     vm_publish(&ctx.entry[T.function], start)
+    return 0
+
+cdef int note_pads(Translator* T, Code* code, Insn* start) noexcept nogil:
+    """Fill in code.pads. -1: out of memory."""
+    cdef uint32_t i, n = 0
+    for i in range(T.n):
+        n += is_handler(&T.ti[i])
+    code.n_pads = n
+    code.pads = NULL
+    if n == 0:
+        return 0
+    code.pads = <Pad*>malloc(n * sizeof(Pad))
+    if code.pads == NULL:
+        return -1
+    n = 0
+    for i in range(T.n):
+        if is_handler(&T.ti[i]):
+            code.pads[n].origin = T.ti[i].origin
+            code.pads[n].target = start + T.offsets[T.start[T.ti[i].target]]
+            n += 1
     return 0
 
 cdef void emit_ti(VmCtx* ctx, Translator* T, Code* code, TI* ti, uint32_t at) noexcept nogil:
@@ -125,13 +147,13 @@ cdef void fill_counts(Translator* T) noexcept nogil:
     cdef uint32_t i, k
     cdef TI* count
     for i in range(T.d.count):
-        if not T.leader[i]:
+        if not T.leader[i] & LEAD_ANY:
             continue
         count = &T.ti[T.start[i]]
         if count.iop == I_trace:
             count = &T.ti[T.start[i] + 1]
         k = i + 1
-        while k < T.d.count and not T.leader[k]:
+        while k < T.d.count and not T.leader[k] & LEAD_ANY:
             k += 1
         count.imm = <int32_t>(k - i)
         count.f[0] = 0

@@ -169,7 +169,7 @@ class Part:
                 self.emit(f"{indent}NEXT({self.next}, {PASS})")
             elif word == "goto":
                 self.emit(f"{indent}NEXT({rest}, {PASS})")
-            elif word in ("slow", "unwind", "lazy", "longjmp"):
+            elif word in ("slow", "unwind", "lazy", "longjmp", "throw"):
                 self.emit(f"{indent}{word.upper()}(pc, {PASS})")
             elif word == "result":
                 type = self.iop.defs[0].type

@@ -6,6 +6,10 @@ cdef enum:
 
 DEFAULT_STACK = 8 << 20
 
+class GuestThrow(BaseException):
+    """An exception of the guest passes through Python code on its way to a handler."""
+
+
 class GuestLongjmp(BaseException):
     """A longjmp passes through Python code on its way to an outer activation of the guest."""
 
@@ -111,6 +115,8 @@ cdef class Instance:
         ctx.lazy = <void*>on_lazy
         ctx.resume = <void*>on_resume
         ctx.longjmp = <void*>on_longjmp
+        ctx.throw_out = <void*>on_throw
+        ctx.handle = <void*>on_handle
         ctx.do_setjmp = do_setjmp
         ctx.check = check_limits
         ctx.pycall = call_python
@@ -305,7 +311,10 @@ cdef class Instance:
         ctx.halt = ctx.arena + t.n_functions
         ctx.halt[1].h = <void*>self.T.handlers[IOPS[I_halt].first]
         ctx.halt[0] = ctx.halt[1]
-        self.shared.arena_next = ctx.halt + 2
+        ctx.halt[2] = ctx.halt[3] = ctx.halt[1]
+        ctx.halt[3].h = <void*>self.T.handlers[IOPS[I_trap].first]
+        ctx.halt[3].i = TRAPNO_EXCEPTION
+        self.shared.arena_next = ctx.halt + 4
         return 0
 
     # -- running
@@ -339,6 +348,8 @@ cdef class Instance:
             return GuestExit(ctx.abi.exit_code)
         if trap == UNWIND_LONGJMP:
             return GuestLongjmp()
+        if trap == UNWIND_THROW:
+            return GuestThrow()
         if trap == UNWIND_STOP:
             return Trap("stopped, since the program ends", "interrupt", [])
         if trap == UNWIND_PYTHON:
@@ -727,6 +738,8 @@ cdef int call_python(VmCtx* ctx, Slot* args, uint32_t index) noexcept with gil:
         ctx.abi.exit_code, ctx.abi.trap = e.code, UNWIND_EXIT
     except GuestLongjmp:
         ctx.abi.trap = UNWIND_LONGJMP
+    except GuestThrow:
+        ctx.abi.trap = UNWIND_THROW
     except BaseException as e:
         keep_exception(ctx, e)
         ctx.abi.trap = UNWIND_PYTHON

@@ -85,9 +85,9 @@ cdef int lower_all(Translator* T, const FuncRec* f, bint has_stack) noexcept nog
         T.start[i] = T.n
         if T.options & OPTION_TRACE:
             add_ti(T, I_trace, 0, 0, 0, 0, i)
-        if T.options & OPTION_COUNT and T.leader[i]:
+        if T.options & OPTION_COUNT and T.leader[i] & LEAD_ANY:
             add_ti(T, I_count, 0, 0, 0, 0, 0)
-        if T.options & OPTION_PROFILE and T.leader[i]:
+        if T.options & OPTION_PROFILE and T.leader[i] & LEAD_ANY:
             add_ti(T, I_profile, T.leader[i] & LEAD_TARGET != 0, 0, 0, 0, 0)
         lower(T, f, &ci)
         if ci.op != OP_switch:
@@ -377,8 +377,12 @@ cdef void lower_special(Translator* T, const FuncRec* f, CI* ci) noexcept nogil:
         add_ti(T, I_trap, 0, 0, 0, 0, ci.k if ci.k else 1)
     elif op == OP_ret:
         lower_return(T, f, ci)
-    elif op == OP_call or op == OP_call_ind:
+    elif op == OP_call or op == OP_call_ind or op == OP_invoke or op == OP_invoke_ind:
         lower_call(T, ci)
+    elif op == OP_throw:
+        add_ti(T, I_throw, slot(ci.ra), slot(ci.rb), 0, 0, 0)
+    elif op == OP_catch:
+        add_ti(T, I_catch, slot(ci.rd), 0, 0, 0, 0)
     elif op == OP_setjmp:
         add_ti(T, I_setjmp, slot(ci.rd), slot(ci.ra), T.serial, 0, 0)
     elif op == OP_longjmp:
@@ -445,7 +449,8 @@ cdef inline void grow_frame(Translator* T, uint32_t n) noexcept nogil:
         T.top = T.window + HEADER + n
 
 cdef void lower_call(Translator* T, CI* ci) noexcept nogil:
-    cdef uint32_t type = T.t.type_of[ci.callee] if ci.op == OP_call else ci.callee
+    cdef bint direct = ci.op == OP_call or ci.op == OP_invoke
+    cdef uint32_t type = T.t.type_of[ci.callee] if direct else ci.callee
     cdef TypeRec* t = &T.t.types[type]
     cdef uint32_t* defs = T.d.list + ci.list
     cdef uint32_t* uses = defs + ci.n_defs
@@ -457,7 +462,9 @@ cdef void lower_call(Translator* T, CI* ci) noexcept nogil:
     if ci.n_defs == 1:
         rd = slot(defs[0])
         kind = 1 if t.results[0] < 2 else 5 - t.results[0]     # i, d, f
-    if ci.op == OP_call_ind:
+    if OPS[ci.op].flags & OF_BRANCH:
+        add_branch(T, ci, I_handler, 0, 0, 0)
+    if not direct:
         ti = add_ti(T, I_call_ind_v + kind * (I_call_ind_i - I_call_ind_v), T.window, rd, slot(ci.ra), type, 0)
     elif ci.callee >= T.t.n_imports:
         ti = add_ti(T, I_call_v + kind * (I_call_i - I_call_v), T.window, rd, 0, 0, 0)

@@ -10,6 +10,7 @@ from allvm.interp.oracle_memory import FUNCTION_BASE, FUNCTION_STEP, Memory
 from allvm.interp.oracle_ops import MASK, Fault, signed
 from allvm.ir import isa
 from allvm.ir.errors import GuestExit, LinkError, Trap
+from allvm.ir.module import FuncType
 
 TRAP_NAMES = {number: name for name, (number, _) in isa.TRAPS.items()}
 M64 = (1 << 64) - 1
@@ -38,6 +39,10 @@ class _Unwind(Exception):
         self.depth = depth
 
 
+class _Thrown(Exception):
+    """An exception of the guest on its way to a frame with a handler."""
+
+
 class Oracle:
     """A module, its memory and a state of execution.
 
@@ -59,6 +64,7 @@ class Oracle:
         self.output = bytearray()
         self.blocks = {}
         self.exit_handlers = []
+        self.exception = self.uncaught = 0
         self._relocate()
 
     def _relocate(self):
@@ -223,6 +229,34 @@ class Oracle:
             except _Unwind as e:
                 if e.depth < base:
                     raise
+            except _Thrown:
+                if not self._handle(base):
+                    raise
+
+    def _handle(self, base):
+        """An exception has come to the frame on top: give up frames down to one with a handler. Whether there is one; without
+        any at all, what `throw` named for that is called."""
+        frames = self.frames
+        while len(frames) > base:
+            frame = frames[-1]
+            insn = frame.f.code[frame.pc - 1]
+            if insn[0] in INVOKES:
+                frame.pc = insn[-1]
+                return True
+            self._drop(frame.depth)
+            self.sp = frame.sp
+        if base:
+            return False
+        try:
+            index = self.function_at(self.uncaught)
+        except Fault:
+            raise Fault("exception") from None
+        if self.module.func_type(index) != FuncType(("i64",), ()):
+            raise Fault("exception")
+        self._enter(index, [self.exception], None)
+        if frames:
+            self._run(0)
+        raise Fault("exception")
 
     def _trap(self, fault):
         """The Trap for a fault, with the guest stack as it is now."""
@@ -411,6 +445,26 @@ def op_call_ind(oracle, frame, insn):
     oracle._enter(index, [frame.regs[r] & MASK[t] for r, t in zip(uses, wanted.params)], defs)
 
 
+def op_invoke(oracle, frame, insn):
+    op_call(oracle, frame, insn[:-1])
+
+
+def op_invoke_ind(oracle, frame, insn):
+    op_call_ind(oracle, frame, insn[:-1])
+
+
+def op_throw(oracle, frame, insn):
+    _, ra, rb = insn
+    oracle.exception, oracle.uncaught = frame.regs[ra], frame.regs[rb]
+    oracle._drop(frame.depth)
+    oracle.sp = frame.sp
+    raise _Thrown
+
+
+def op_catch(oracle, frame, insn):
+    frame.regs[insn[1]] = oracle.exception
+
+
 def op_setjmp(oracle, frame, insn):
     _, rd, ra = insn
     token = len(oracle.jumps) + 1
@@ -479,6 +533,7 @@ BY_HAND = {
     "call": op_call, "call.ind": op_call_ind, "setjmp": op_setjmp, "longjmp": op_longjmp, "mem.copy": op_mem_copy,
     "mem.fill": op_mem_fill, "stack.alloc": op_stack_alloc, "stack.save": op_stack_save,
     "stack.restore": op_stack_restore, "fence": op_fence,
+    "invoke": op_invoke, "invoke.ind": op_invoke_ind, "throw": op_throw, "catch": op_catch,
 }  # fmt: skip
 
 
@@ -495,4 +550,5 @@ def handler_of(row):
     return maker(row)
 
 
+INVOKES = (isa.opcode("invoke"), isa.opcode("invoke.ind"))
 HANDLERS = [handler_of(row) for row in isa.OPS]

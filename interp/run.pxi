@@ -206,11 +206,83 @@ cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     NEXT(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
 
 cdef void on_unwind(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
-    """A host call came back with ctx.abi.trap set: leave, unless it is a longjmp that has arrived."""
+    """A host call came back with ctx.abi.trap set: leave, unless it is a longjmp that has arrived, or an exception."""
+    if ctx.abi.trap == UNWIND_THROW:
+        ctx.abi.trap = 0
+        ctx.pc, ctx.R = pc, R
+        if find_handler(ctx, pc, R, True) == 0:
+            HANDLE(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
+        return
     if ctx.abi.trap != UNWIND_LONGJMP or ctx.jump_activation != ctx.activation:
         return
     ctx.abi.trap = 0
     RESUME(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
+
+# --- exceptions
+
+cdef Insn* handler_at(Code* code, Insn* pc) noexcept nogil:
+    """Where an exception goes that leaves the call at pc, or NULL: on to the caller."""
+    cdef uint32_t origin = code.origins[pc - code.start] & 0xFFFFFF, low = 0, high = code.n_pads, middle
+    while low < high:
+        middle = (low + high) // 2
+        if code.pads[middle].origin < origin:
+            low = middle + 1
+        else:
+            high = middle
+    return code.pads[low].target if low < code.n_pads and code.pads[low].origin == origin else NULL
+
+cdef int find_handler(VmCtx* ctx, Insn* pc, Slot* R, bint inside) noexcept nogil:
+    """An exception leaves the call at pc in frame R (inside), or the frame itself. 0: go on at ctx.jump_pc in ctx.jump_R;
+    else ctx.abi.trap is set."""
+    cdef Activation* a = <Activation*>ctx.activation
+    cdef Code* code
+    ctx.abi.unwinding = 0
+    while True:
+        code = find_code(ctx, pc)
+        if inside and code != NULL and code.n_pads:
+            ctx.jump_pc, ctx.jump_R = handler_at(code, pc), R
+            if ctx.jump_pc != NULL:
+                return 0
+        if code != NULL and code.old_sp:
+            ctx.abi.sp = R[code.old_sp].u64
+        if code != NULL and code.serial_slot:
+            R[code.serial_slot].u64 = 0
+        if R == a.base:
+            break
+        pc, R, inside = <Insn*>R[0].ptr - 1, <Slot*>R[1].ptr, True
+    if a.outer == NULL:
+        return call_uncaught(ctx, a)
+    ctx.abi.trap = UNWIND_THROW
+    return UNWIND_THROW
+
+cdef int call_uncaught(VmCtx* ctx, Activation* a) noexcept nogil:
+    """No frame is left: what `throw` named for that comes in place of the outermost. As find_handler."""
+    cdef Translator* T = <Translator*>ctx.code
+    cdef uint64_t index = (ctx.abi.uncaught - 0x10000) >> 4
+    cdef Slot* R = a.base
+    if ctx.abi.uncaught - 0x10000 >= ctx.n_functions << 4 or ctx.abi.uncaught & 15 \
+            or not matches(&T.t.types[T.t.type_of[index]], "l:"):
+        ctx.pc, ctx.R = ctx.halt + 3, R         # native code knows no better either: the frames are gone
+        ctx.abi.trap = TRAP_EXCEPTION
+        return TRAP_EXCEPTION
+    R[0].ptr, R[1].ptr = ctx.halt + 3, R
+    R[HEADER].u64 = ctx.abi.exception
+    ctx.abi.sp = a.sp
+    ctx.jump_pc, ctx.jump_R = ctx.entry[index], R
+    return 0
+
+cdef void on_throw(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """An exception leaves frame R."""
+    ctx.pc, ctx.R, ctx.cnt = pc, R, cnt
+    if find_handler(ctx, pc, R, False) == 0:
+        HANDLE(pc, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void on_handle(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    """Go on where find_handler said."""
+    cnt -= 1            # it may be the back edge of a loop
+    if cnt < 0:
+        SLOW(ctx.jump_pc, ctx.jump_R, mem, cnt, ctx, 0, 0.0, <float>0.0)
+    NEXT(ctx.jump_pc, ctx.jump_R, mem, cnt, ctx, 0, 0.0, <float>0.0)
 
 cdef void on_lazy(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     """A function is entered by its lazy instruction: translate it if need be, and let the call go there directly."""

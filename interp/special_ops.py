@@ -58,6 +58,13 @@ if unlikely(cnt < 0):
 goto pc
 """ % (isa.TRAPS["indirect"][0], isa.TRAPS["signature"][0])  # fmt: skip
 
+# The function's frame is given up, and more of them, until one has a handler.
+THROW = """
+ctx.abi.exception = {ra}
+ctx.abi.uncaught = {rb}
+throw
+"""
+
 # The host sees where the guest stands; a fault inside the host is not the guest's.
 HOST_ENTER = """
 ctx.pc = pc
@@ -200,6 +207,10 @@ if unlikely(ctx.do_setjmp(ctx, {ra}, {serial}) != 0):
 result 0
 next
 """)))  # fmt: skip
+    # Where control goes when the call behind it is left by an exception: known to the translator, never run.
+    add_branch("handler", "L@32", [_stage(None, "", "0")], "keep")
+    add(IOp("throw", "ra:i64 rb:i64", "special", flags="end noacc", body=_text(THROW)))
+    add(IOp("catch", "rd=i64", "expr", [_stage("rd", "i64", "ctx.abi.exception")]))
     add(IOp("longjmp", "ra:i64 rb:i32", "special", flags="end noacc", body=_text("""
 ctx.jump_value = {rb}
 acc = {ra}

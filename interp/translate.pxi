@@ -29,6 +29,8 @@ cdef enum:
     LEAD = 1                        # control may come from the one before
     LEAD_TARGET = 2                 # it is branched to
     LEAD_HEADER = 4                 # from behind it
+    LEAD_ANY = 7
+    LEAD_INVOKE = 8                 # it does not, but a block ends within it, before the call
     MAX_PASSES = 40                 # of a data-flow analysis, before the conservative answer is taken
     MAX_BITS = 1 << 28              # of the sets of one function, likewise
 
@@ -53,6 +55,11 @@ ctypedef struct Block:
     uint8_t reached
     uint8_t entered                 # from outside: the function's entry
 
+# Where control goes when an exception leaves the call at a canonical instruction.
+ctypedef struct Pad:
+    uint32_t origin
+    Insn* target
+
 # A translated function.
 ctypedef struct Code:
     Insn* start
@@ -62,6 +69,9 @@ ctypedef struct Code:
     uint32_t* origins               # canonical index of each instruction of internal code
     Header* headers                 # of loops: where native code can take over
     uint32_t n_headers
+    uint32_t old_sp                 # slot that keeps the caller's sp, or 0
+    uint32_t n_pads
+    Pad* pads                       # in order of their origins
 
 ctypedef struct Translator:
     const Tables* t
@@ -118,6 +128,7 @@ cdef void free_translator(Translator* T) noexcept nogil:
     for i in range(T.n_codes):
         free(T.codes[i].origins)
         free_headers(&T.codes[i])
+        free(T.codes[i].pads)
     free(T.codes)
     free(T.d.list)
     free(T.ti)
@@ -153,7 +164,10 @@ cdef int scan(Translator* T, bint* has_stack) noexcept nogil:
             return -1
         flags = OPS[ci.op].flags
         if flags & (OF_BRANCH | OF_END):
-            T.leader[i + 1] |= LEAD
+            if not flags & OF_CALL or T.options & (OPTION_COUNT | OPTION_PROFILE):
+                T.leader[i + 1] |= LEAD
+            if flags & OF_CALL:
+                T.leader[i] |= LEAD_INVOKE
             if flags & OF_BRANCH:
                 T.leader[ci.label] |= LEAD_TARGET if ci.label > i else LEAD_TARGET | LEAD_HEADER
             if ci.op == OP_switch:
@@ -170,7 +184,7 @@ cdef int build_blocks(Translator* T) noexcept nogil:
     """Blocks of TIs between leaders; mark the ones that can be reached."""
     cdef uint32_t i, n_leaders = 1, first
     for i in range(T.d.count):
-        n_leaders += (T.leader[i] != 0) + (T.leader[i] & LEAD_HEADER != 0)
+        n_leaders += (T.leader[i] & LEAD_ANY != 0) + (T.leader[i] & LEAD_HEADER != 0) + (T.leader[i] & LEAD_INVOKE != 0)
     if n_leaders + 1 > T.blocks_room:
         if reserve(<void**>&T.blocks, n_leaders + 1, sizeof(Block)) != 0:
             return -1
@@ -180,13 +194,18 @@ cdef int build_blocks(Translator* T) noexcept nogil:
     T.has_loops = False
     add_block(T, 0)                 # the prologue
     for i in range(T.d.count):
-        if T.leader[i]:
+        if T.leader[i] & LEAD_ANY:
             first = T.start[i]
             if T.leader[i] & LEAD_HEADER:
                 T.has_loops = True
                 add_block(T, first - 1)         # may load an accumulator before the loop
             add_block(T, first)
             T.block_of[i] = T.n_blocks - 1
+        if T.leader[i] & LEAD_INVOKE:
+            first = T.start[i]
+            while not is_handler(&T.ti[first]):
+                first += 1
+            add_block(T, first + 1)
     T.blocks[T.n_blocks - 1].end = T.n
     T.blocks[0].entered = 1
     return reach(T)
@@ -196,6 +215,10 @@ cdef inline void add_block(Translator* T, uint32_t first) noexcept nogil:
     if T.n_blocks > 0:
         T.blocks[T.n_blocks - 1].end = first
     T.n_blocks += 1
+
+cdef inline bint is_handler(TI* ti) noexcept nogil:
+    """Whether it only says where an exception goes."""
+    return ti.iop == I_handler or ti.iop == I_handler_back
 
 cdef inline bint falls_through(Translator* T, Block* b) noexcept nogil:
     return b.end == b.first or not IOPS[T.ti[b.end - 1].iop].flags & IF_END

@@ -83,6 +83,8 @@ typedef struct VmCtx {
     int64_t timeout;            /* ns for each outermost call, or 0 */
     void *resume;               /* go on behind the setjmp in jump_pc */
     void *longjmp;              /* handler: acc holds the address of the jump buffer */
+    void *throw_out;            /* handler: an exception leaves frame R */
+    void *handle;               /* handler: go on in the frame that takes it */
     int (*do_setjmp)(struct VmCtx *ctx, uint64_t buffer, uint32_t slot);
     int (*check)(struct VmCtx *ctx);    /* looks at the limits; a trap number or 0 */
     int (*pycall)(struct VmCtx *ctx, Slot *args, uint32_t index);
@@ -111,7 +113,7 @@ typedef struct VmCtx {
     Slot *jump_R;
     Insn *jump_pc;
     uint64_t jump_value, jump_sp;
-    Insn *halt;                 /* two instructions: where an activation returns to, and the one before */
+    Insn *halt;                 /* pairs of instructions, of which the second is returned to: the end of an activation; a trap */
     void *call_handler;         /* of direct calls, whose targets may be patched */
     int32_t marked;             /* pc and R are stored here, whatever the registers hold */
     int32_t captured;           /* trap_rec describes the trap under way */
@@ -185,6 +187,8 @@ typedef void (*Handler)(HANDLER_ARGS);
 #define LAZY(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->lazy, pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 #define RESUME(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->resume, pc, R, mem, cnt, ctx, acc, facc, sacc)
+#define THROW(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->throw_out, pc, R, mem, cnt, ctx, acc, facc, sacc)
+#define HANDLE(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->handle, pc, R, mem, cnt, ctx, acc, facc, sacc)
 #define LONGJMP(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->longjmp, pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 /* A trap found by a handler: note where, and leave the chain of tail calls. It has the arguments of a handler, with the

@@ -52,6 +52,9 @@ cdef extern from "vm_core.h" nogil:
         uint64_t sp_hi
         GuestStacks* stacks
         int64_t native_poll
+        uint64_t unwinding
+        uint64_t exception
+        uint64_t uncaught
 
     ctypedef void (*HostFn)(Ctx* ctx, Slot* args) noexcept nogil
 
@@ -86,6 +89,8 @@ cdef extern from "vm_core.h" nogil:
         void* lazy
         void* resume
         void* longjmp
+        void* throw_out
+        void* handle
         Insn* pc
         Slot* R
         Slot* top
@@ -181,13 +186,15 @@ cdef extern from "vm_core.h" nogil:
     void UNWIND(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void LAZY(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void RESUME(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void THROW(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void HANDLE(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void LONGJMP(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void TRAP(int kind, Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, double facc, float sacc)
     void ctx_trap(Ctx* ctx, int kind, uint64_t addr)
     char* guest_range(Ctx* ctx, uint64_t addr, uint64_t n, int write)
-    int TRAP_INTERRUPT, TRAP_TIMEOUT, TRAP_FUEL, TRAP_STACK, TRAP_MEMORY, TRAP_LONGJMP, TRAP_INDIRECT, TRAP_SIGNATURE
+    int TRAP_INTERRUPT, TRAP_TIMEOUT, TRAP_FUEL, TRAP_STACK, TRAP_MEMORY, TRAP_LONGJMP, TRAP_EXCEPTION, TRAP_INDIRECT, TRAP_SIGNATURE
     int TRAP_UNDEFINED, TRAP_HEAP, TRAP_HOST, TRAP_GRAPH
-    int UNWIND_EXIT, UNWIND_LONGJMP, UNWIND_PYTHON, UNWIND_STOP, UNWIND_PARK
+    int UNWIND_EXIT, UNWIND_LONGJMP, UNWIND_PYTHON, UNWIND_STOP, UNWIND_PARK, UNWIND_THROW
     uint32_t vm_bits_f32(float)
     uint64_t vm_bits_f64(double)
     float vm_f32_bits(uint32_t)

@@ -110,6 +110,7 @@ static __attribute__((unused)) void vm_on_native(HANDLER_ARGS)
     ctx->in_guest = IN_INTERPRETER;
     vm_take_units(ctx);
     cnt = ctx->cnt;
+    if (unlikely(ctx->abi.unwinding != 0)) THROW(pc, R, mem, cnt, ctx, acc, facc, sacc);
     VM_RETURN_NATIVE(pc->b);
 }
 
@@ -160,7 +161,11 @@ static __attribute__((noinline)) void vm_call_out(VmCtx *ctx, uint32_t n, Slot *
         if (n < ctx->n_imports && ctx->bindings[n]) ctx->bindings[n](&ctx->abi, args);
         else ctx->run_function(ctx, n, args);
     }
-    if (unlikely(ctx->abi.trap != 0)) vm_unwind_native(ctx, exit, host);
+    if (unlikely(ctx->abi.trap != 0)) {
+        if (ctx->abi.trap != UNWIND_THROW) vm_unwind_native(ctx, exit, host);
+        ctx->abi.trap = 0;
+        ctx->abi.unwinding = 1;
+    }
     ctx->native_exit = 0;
     ctx->abi.native_units = ctx->cnt;
     ctx->in_guest = IN_NATIVE;
@@ -323,6 +328,7 @@ static __attribute__((unused)) void vm_on_osr(HANDLER_ARGS)
     vm_take_units(ctx);
     cnt = ctx->cnt;
     if (h->old_sp) ctx->abi.sp = R[h->old_sp].u64;
+    if (unlikely(ctx->abi.unwinding != 0)) THROW(ctx->stand_in, R, mem, cnt, ctx, acc, facc, sacc);
     VM_RETURN_NATIVE(h->one_result);
 }
 #define ENTER_NATIVE(pc, R, mem, cnt, ctx, acc, facc, sacc) \

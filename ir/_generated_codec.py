@@ -338,19 +338,23 @@ OP = [
     b'\xf0\x12',  # atomic.rmw.i64
     b'\xf0\x13',  # atomic.cas.i64
     b'\xf0\x14',  # fence
-    b'\xf0\x15',  # graph.launch
-    b'\xf0\x16',  # graph.wait
-    b'\xf0\x17',  # graph.push
-    b'\xf0\x18',  # graph.pop
-    b'\xf0\x19',  # graph.track
-    b'\xf0\x1a',  # graph.untrack
-    b'\xf0\x1b',  # graph.request
-    b'\xf0\x1c',  # node.self
-    b'\xf0\x1d',  # node.parent
-    b'\xf0\x1e',  # node.id
-    b'\xf0\x1f',  # node.count
-    b'\xf0 ',  # node.barrier
-    b'\xf0!',  # node.scratch
+    b'\xf0\x15',  # invoke
+    b'\xf0\x16',  # invoke.ind
+    b'\xf0\x17',  # throw
+    b'\xf0\x18',  # catch
+    b'\xf0\x19',  # graph.launch
+    b'\xf0\x1a',  # graph.wait
+    b'\xf0\x1b',  # graph.push
+    b'\xf0\x1c',  # graph.pop
+    b'\xf0\x1d',  # graph.track
+    b'\xf0\x1e',  # graph.untrack
+    b'\xf0\x1f',  # graph.request
+    b'\xf0 ',  # node.self
+    b'\xf0!',  # node.parent
+    b'\xf0"',  # node.id
+    b'\xf0#',  # node.count
+    b'\xf0$',  # node.barrier
+    b'\xf0%',  # node.scratch
 ]
 B = [bytes((n,)) for n in range(256)]
 
@@ -797,6 +801,54 @@ def d_none(b, p, op, i, cx):
     return (op,), p
 
 
+def e_f_ds_us_l(insn, i, cx):
+    op, v0, v1, v2, v3 = insn
+    return OP[op] + U[v0] + encode_regs(v1, lookup(cx.func_results, v0, 'function')) + encode_regs(v2, lookup(cx.func_params, v0, 'function')) + S[v3 - i]
+
+
+def d_f_ds_us_l(b, p, op, i, cx):
+    v0 = b[p]
+    p += 1
+    if v0 > 127:
+        v0, p = read_uleb(b, p - 1)
+    v1, p = decode_regs(b, p, lookup(cx.func_results, v0, 'function'))
+    v2, p = decode_regs(b, p, lookup(cx.func_params, v0, 'function'))
+    v3 = b[p]
+    p += 1
+    if v3 > 127:
+        v3, p = read_sleb(b, p - 1)
+    elif v3 > 63:
+        v3 -= 128
+    v3 += i
+    return (op, v0, v1, v2, v3), p
+
+
+def e_t_r_ds_us_l(insn, i, cx):
+    op, v0, v1, v2, v3, v4 = insn
+    return OP[op] + U[v0] + U[v1] + encode_regs(v2, lookup(cx.type_results, v0, 'type')) + encode_regs(v3, lookup(cx.type_params, v0, 'type')) + S[v4 - i]
+
+
+def d_t_r_ds_us_l(b, p, op, i, cx):
+    v0 = b[p]
+    p += 1
+    if v0 > 127:
+        v0, p = read_uleb(b, p - 1)
+    v1 = b[p]
+    p += 1
+    if v1 > 127:
+        v1, p = read_uleb(b, p - 1)
+    v2, p = decode_regs(b, p, lookup(cx.type_results, v0, 'type'))
+    v3, p = decode_regs(b, p, lookup(cx.type_params, v0, 'type'))
+    v4 = b[p]
+    p += 1
+    if v4 > 127:
+        v4, p = read_sleb(b, p - 1)
+    elif v4 > 63:
+        v4 -= 128
+    v4 += i
+    return (op, v0, v1, v2, v3, v4), p
+
+
 ENCODERS = [
     e_r_r,  # mov
     e_r_s,  # const.i32
@@ -1059,6 +1111,10 @@ ENCODERS = [
     e_r_r_b_m,  # atomic.rmw.i64
     e_r_r_r_m,  # atomic.cas.i64
     e_none,  # fence
+    e_f_ds_us_l,  # invoke
+    e_t_r_ds_us_l,  # invoke.ind
+    e_r_r,  # throw
+    e_r,  # catch
     e_r_r_r_r,  # graph.launch
     e_r,  # graph.wait
     e_r_r,  # graph.push
@@ -1336,6 +1392,10 @@ DECODERS = [
     d_r_r_b_m,  # atomic.rmw.i64
     d_r_r_r_m,  # atomic.cas.i64
     d_none,  # fence
+    d_f_ds_us_l,  # invoke
+    d_t_r_ds_us_l,  # invoke.ind
+    d_r_r,  # throw
+    d_r,  # catch
     d_r_r_r_r,  # graph.launch
     d_r,  # graph.wait
     d_r_r,  # graph.push

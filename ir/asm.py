@@ -444,10 +444,10 @@ class FunctionBody:
             near = difflib.get_close_matches(word, isa.BY_NAME, 3)
             hint = f"; did you mean {' or '.join(near)}?" if near else ""
             raise t.error_before(f"there is no instruction {word}{hint}")
-        if word == "call":
-            return self.call(t, row.number)
-        if word == "call.ind":
-            return self.call_indirect(t, row.number)
+        if word in ("call", "invoke"):
+            return self.call(t, row)
+        if word in ("call.ind", "invoke.ind"):
+            return self.call_indirect(t, row)
         insn = [row.number]
         comma = False
         for o in row.operands:
@@ -475,15 +475,23 @@ class FunctionBody:
                 return names[t.next()]
         return self.parsers["imm:" + o.type](t)
 
-    def call(self, t, number):
+    def call(self, t, row):
         defs = ()
         if t.peek()[:1] != "@":
             defs = t.registers()
             t.expect("=")
         func = self.func_index(t)
-        return (number, func, defs, self.arguments(t))
+        return (row.number, func, defs, self.arguments(t), *self.handler(t, row))
 
-    def call_indirect(self, t, number):
+    def handler(self, t, row):
+        """The label behind an invoke."""
+        if "branch" not in row.flags:
+            return ()
+        t.expect(",")
+        self.fixups.append((len(self.f.code), t))
+        return (self.label(t),)
+
+    def call_indirect(self, t, row):
         defs = ()
         if t.peek() != "(":
             defs = t.registers()
@@ -491,7 +499,7 @@ class FunctionBody:
         type = self.a.type_number(t.signature())
         t.expect(",")
         address = t.register()
-        return (number, type, address, defs, self.arguments(t))
+        return (row.number, type, address, defs, self.arguments(t), *self.handler(t, row))
 
     def arguments(self, t):
         t.expect("(")

@@ -82,9 +82,9 @@ class Disassembler:
     def types_in_order(self):
         """The types in the order in which the assembler would meet them."""
         used = dict.fromkeys([x.type for x in self.m.import_funcs] + [f.type for f in self.m.functions])
-        indirect = isa.opcode("call.ind")
+        indirect = (isa.opcode("call.ind"), isa.opcode("invoke.ind"))
         for f in self.m.functions:
-            used.update(dict.fromkeys(insn[1] for insn in f.code if insn[0] == indirect))
+            used.update(dict.fromkeys(insn[1] for insn in f.code if insn[0] in indirect))
         return list(used)
 
     # -- references; an index that does not exist is shown as a number, for broken modules
@@ -180,12 +180,12 @@ class Disassembler:
     def instruction(self, insn, labels):
         """One instruction as text. `labels`: instruction index -> name."""
         row = isa.OPS[insn[0]]
-        if row.name == "call":
-            _, func, defs, uses = insn
-            return f"    call {_defs(defs)}{self.func(func)}({_regs(uses)})"
-        if row.name == "call.ind":
-            _, type, address, defs, uses = insn
-            return f"    call.ind {_defs(defs)}{self.type(type)}, r{address}({_regs(uses)})"
+        if row.name in ("call", "invoke"):
+            _, func, defs, uses, *handler = insn
+            return f"    {row.name} {_defs(defs)}{self.func(func)}({_regs(uses)}){_handler(handler, labels)}"
+        if row.name in ("call.ind", "invoke.ind"):
+            _, type, address, defs, uses, *handler = insn
+            return f"    {row.name} {_defs(defs)}{self.type(type)}, r{address}({_regs(uses)}){_handler(handler, labels)}"
         parts = []
         for o, x in zip(row.operands, insn[1:]):
             kind = o.kind
@@ -245,6 +245,10 @@ def _immediate(row, o, value):
 
 def _regs(regs):
     return ", ".join([f"r{r}" for r in regs])
+
+
+def _handler(label, labels):
+    return f", {labels[label[0]]}" if label else ""
 
 
 def _defs(regs):

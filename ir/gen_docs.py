@@ -50,7 +50,7 @@ added after the truncation, without wrapping: an address outside of the committe
 data, d is any s32. Memory is little-endian, any alignment will do.
 
 Addresses in registers of `mem.copy`, `mem.fill`, `setjmp` and `longjmp` are truncated to 32 bits in the same way;
-those of `call.ind` and `stack.restore` are not.
+those of `call.ind`, `invoke.ind`, `throw` and `stack.restore` are not.
 
 ## Traps
 
@@ -84,6 +84,10 @@ def syntax(row):
         return "call results = @function(arguments)"
     if row.name == "call.ind":
         return "call.ind results = type, ra(arguments)"
+    if row.name == "invoke":
+        return "invoke results = @function(arguments), label"
+    if row.name == "invoke.ind":
+        return "invoke.ind results = type, ra(arguments), label"
     if row.name == "ret":
         return "ret values"
     return f"{row.name} {', '.join(map(operand_text, row.operands))}".rstrip()

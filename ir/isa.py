@@ -79,6 +79,7 @@ TRAPS = {
     "fuel": (15, "fuel limit reached"),
     "assert": (16, "assertion failed"),
     "graph": (17, "misuse of a dataflow graph"),
+    "exception": (18, "an exception was thrown that nothing catches"),
 }
 
 
@@ -355,6 +356,14 @@ for _c, _t in (("i8", "i32"), ("i16", "i32"), ("i32", "i32"), ("i64", "i64")):
         MEM_CTYPE[f"atomic.{_n}.{_c}"] = _m
         op(f"atomic.{_n}.{_c}", _o, _d, flags=_fl, traps="memory")
 op("fence", "", "a full memory barrier", flags="effect")
+
+# --- exceptions --------------------------------------------------------------
+group("exceptions", "Frames are given up one after the other, each as by `ret`, up to one that stands at an `invoke` or `invoke.ind`: there "
+      "control goes to its label, with the registers as they were before the call. Which exceptions a handler catches is its own code's affair.")
+op("invoke", "func defs uses label", "call a function; go to label if an exception leaves it, without results", flags="branch call effect", traps="stack undefined")
+op("invoke.ind", "type ra:i64 defs uses label", "call the function whose address ra holds, if its type is the one named; go to label if an exception leaves it, without results", flags="branch call effect", traps="indirect signature stack undefined")
+op("throw", "ra:i64 rb:i64", "give up frames until an exception is handled; ra is what `catch` will give. Where no frame handles it, the function of type (i64) -> () at address rb is called with ra in place of the outermost one; it traps if there is none or if that returns", flags="end effect", traps="exception")
+op("catch", "rd:i64", "rd = what was thrown last; 0 if nothing was", flags="effect")
 
 # --- dataflow graphs ---------------------------------------------------------
 # A handle of a node counts levels: 1 is the node whose instance runs, 2 the node that it is in, and so on; 0 is none.

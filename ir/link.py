@@ -37,7 +37,7 @@ for _row in isa.OPS:
     _positions = tuple([_kinds.index(k) + 1 if k in _kinds else 0 for k in ("func", "type", "mem")])
     if any(_positions):
         _REFS[_row.number] = _positions
-_CALL = isa.opcode("call")
+_CALLS = (isa.opcode("call"), isa.opcode("invoke"))
 
 
 def link(modules, *, host=None, entry="main", keep=(), strip=False, allow_undefined=False, merge=True, name=""):
@@ -298,7 +298,7 @@ class Linker:
                 new = (*insn[:mem], (kind, new_root, x, ext, scale, disp + offset), *insn[mem + 1 :])
             elif func:
                 callee = funcs[insn[func]]
-                if insn[0] == _CALL:
+                if insn[0] in _CALLS:
                     callee = self.adapt(number, insn[func], callee)
                 if callee == insn[func]:
                     continue

@@ -353,12 +353,12 @@ class Verifier:
 
     # -- rules of single instructions
     def call(self, insn):
-        _, func, defs, uses = insn
+        func, defs, uses = insn[1:4]
         self.arity(len(defs), self.nresults[func], "result", "call-results")
         self.arity(len(uses), self.nparams[func], "argument", "call-arguments")
 
     def call_indirect(self, insn):
-        _, type, _, defs, uses = insn
+        type, _, defs, uses = insn[1:5]
         self.arity(len(defs), len(self.m.types[type].results), "result", "call-results")
         self.arity(len(uses), len(self.m.types[type].params), "argument", "call-arguments")
 
@@ -400,6 +400,7 @@ _CHECK = {
 CHECKS = {row.number: tuple([_CHECK[o.type if o.kind == "imm" else o.kind] for o in row.operands]) for row in isa.OPS}
 SPECIAL = {
     isa.opcode("call"): Verifier.call, isa.opcode("call.ind"): Verifier.call_indirect, isa.opcode("ret"): Verifier.ret,
+    isa.opcode("invoke"): Verifier.call, isa.opcode("invoke.ind"): Verifier.call_indirect,
     isa.opcode("trap"): Verifier.trap, isa.opcode("stack.alloc"): Verifier.alloc,
     **{row.number: Verifier.rmw for row in isa.OPS if ".rmw." in row.name},
 }  # fmt: skip

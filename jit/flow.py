@@ -18,13 +18,14 @@ STORAGE = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
 class Block:
     """Instructions [start, end) with one entry; `preds` and `succs` are numbers of blocks."""
 
-    __slots__ = ("end", "entry", "exit", "live_in", "number", "preds", "start", "succs")
+    __slots__ = ("end", "entry", "exit", "handler", "live_in", "number", "preds", "start", "succs", "thrown_exit")
 
     def __init__(self, number, start, end):
         self.number, self.start, self.end = number, start, end
         self.preds, self.succs = [], []
         self.live_in = 0
         self.entry = self.exit = None  # register -> value at the start and at the end
+        self.handler = self.thrown_exit = None  # where an exception goes that leaves the call at the end, and the values then
 
 
 class Loop:
@@ -78,6 +79,10 @@ class Flow:
         self.block_at = {b.start: b.number for b in self.blocks}
         for b in self.blocks:
             last = code[b.end - 1]
+            if last[0] in operands.INVOKES:  # two edges, even where both lead to one block
+                b.handler = self.block_at[last[-1]]
+                b.succs = [b.handler, b.number + 1]
+                continue
             b.succs = list(dict.fromkeys(self.block_at[t] for t in operands.targets(last)))
             if not operands.SHAPES[last[0]].ends and b.number + 1 not in b.succs:
                 b.succs.append(b.number + 1)
@@ -147,17 +152,18 @@ class Flow:
 
     def _liveness(self):
         """Registers that are read before they are written, per block, as bit sets."""
-        gen, kill = {}, {}
+        gen, kill, last = {}, {}, {}
         for b in self.order:
             block = self.blocks[b]
-            g = k = 0
+            g = k = before = 0
             for i in range(block.start, block.end):
                 for r, _ in self.uses[i]:
                     if not k >> r & 1:
                         g |= 1 << r
+                before = k
                 for r, _ in self.defs[i]:
                     k |= 1 << r
-            gen[b], kill[b] = g, k
+            gen[b], kill[b], last[b] = g, k, before
             block.live_in = g
         changed = True
         while changed:
@@ -165,9 +171,11 @@ class Flow:
             for b in reversed(self.order):
                 block = self.blocks[b]
                 out = 0
-                for s in block.succs:
+                for s in block.succs if block.handler is None else block.succs[1:]:
                     out |= self.blocks[s].live_in
                 new = gen[b] | out & ~kill[b]
+                if block.handler is not None:  # an exception leaves no results
+                    new |= self.blocks[block.handler].live_in & ~last[b]
                 if new != block.live_in:
                     block.live_in = new
                     changed = True
@@ -195,7 +203,7 @@ class Flow:
             if b == 0 and not block.preds:
                 current = dict(start)
             elif b != 0 and len(block.preds) == 1 and self.blocks[block.preds[0]].exit is not None:
-                known = self.blocks[block.preds[0]].exit
+                (known,) = self._exits(b)
                 current = {r: known[r] for r in bits(block.live_in)}
             else:
                 current = {r: self._new(("phi", b, r)) for r in bits(block.live_in)}
@@ -203,6 +211,8 @@ class Flow:
             block.entry = dict(current)
             for i in range(block.start, block.end):
                 self.use_values[i] = [current[r] for r, _ in self.uses[i]]
+                if block.handler is not None and i == block.end - 1:
+                    block.thrown_exit = dict(current)
                 made = [self._new(("insn", i, n), t) for n, (_, t) in enumerate(self.defs[i])]
                 self.def_values[i] = made
                 for (r, _), v in zip(self.defs[i], made):
@@ -212,8 +222,17 @@ class Flow:
         self.inputs = {}  # phi -> values that meet there, in the order of the block's predecessors
         for v in self.phis:
             _, b, r = self.kinds[v]
-            self.inputs[v] = [self.blocks[p].exit[r] for p in self.blocks[b].preds] + ([start[r]] if b == 0 else [])
+            self.inputs[v] = [known[r] for known in self._exits(b)] + ([start[r]] if b == 0 else [])
         self._trivial_phis()
+
+    def _exits(self, b):
+        """The values at the ends of a block's predecessors, in their order; with two edges from one the exception's is the first."""
+        out, seen = [], set()
+        for p in self.blocks[b].preds:
+            block = self.blocks[p]
+            out.append(block.thrown_exit if block.handler == b and p not in seen else block.exit)
+            seen.add(p)
+        return out
 
     def _trivial_phis(self):
         """A phi of one value (and itself) is that value."""

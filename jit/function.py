@@ -347,6 +347,39 @@ class FunctionLowering:
             self.b.module.declare("allvm_jump_frame", "hidden void @{}(ptr, ptr, i32)")
             self.b.emit(f"call void @allvm_jump_frame(ptr %ctx, ptr %jumps, i32 {n}) #2")
 
+    # -- exceptions
+    def leave(self):
+        """Return because an exception leaves the function."""
+        self.jump_frame(0)
+        if self.keeps_sp:
+            self.set_context_field("sp", "%old_sp")
+        if self.by_slots:
+            self.set_context_field("unwinding", "1")
+            self.b.emit("ret void")
+            return
+        whole = self.parent.result_type(self.type)
+        n = len(self.type.results)
+        self.b.emit(f"ret {whole} {self.b.op(f'insertvalue {whole} zeroinitializer, i1 true, {n}')}" if n else "ret i1 true")
+
+    def go_on_unless(self, thrown, clear):
+        """After a call at the instruction at hand: if an exception has left it, on to its handler, or out.
+        clear: the context says so, and shall no longer."""
+        b = self.b
+        out, back = b.fresh("unwound"), b.fresh("returned")
+        b.emit(f"br i1 {thrown}, label %{out}, label %{back}, !prof !{self.parent.unlikely}")
+        lines, b.lines = b.lines, [f"{out}:"]
+        if clear:
+            self.set_context_field("unwinding", "0")
+        n = self.flow.block_containing(self.here)
+        handler = self.flow.blocks[n].handler
+        if handler is None or self.here != self.flow.blocks[n].end - 1:
+            self.leave()
+        else:
+            b.emit(f"br label %{self.label(n, handler, True)}{self.loop_metadata(n, [handler])}")
+        self.cold += b.lines
+        b.lines = lines
+        b.label(back)
+
     # -- traps
     def trap(self, kind, address="0"):
         """Stop here. kind: a name or an i32."""

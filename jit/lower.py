@@ -19,6 +19,7 @@ from allvm.jit.text import Builder, ModuleText
 FUNCTION_BASE, FUNCTION_STEP = 0x10000, 16
 STAYS_AHEAD = {isa.opcode("node.barrier")}  # where the interpreter leaves and comes back
 STAYS = STAYS_AHEAD | {isa.opcode("setjmp")}
+THROW = isa.opcode("throw")
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Options:
     native_math: per imported function that is the C library's own mathematical function its name.
     ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
     saves_link: make each function keep its return address in its frame (POWER).
+    throws: whether the program can throw exceptions, so that calls are checked for them; None: look.
     """
 
     data_address: tuple = ()
@@ -53,6 +55,7 @@ class Options:
     native_math: dict = field(default_factory=dict)
     ahead: bool = False
     saves_link: bool = False
+    throws: bool | None = None
 
     @property
     def exact(self):
@@ -68,6 +71,11 @@ def can_compile(module, index, ahead=False):
     own = index - len(module.import_funcs)
     stays = STAYS_AHEAD if ahead else STAYS
     return own >= 0 and all(insn[0] not in stays for insn in module.functions[own].code)
+
+
+def can_throw(module):
+    """Whether a program has an instruction that throws."""
+    return any(insn[0] == THROW for f in module.functions for insn in f.code)
 
 
 def lower_functions(module, indices, options):
@@ -87,6 +95,7 @@ class ModuleLowering:
                 raise CompileError(f"function {module.func_name(index) or index} is imported, calls setjmp or has a barrier: it has no native code")
         self.compiled = frozenset(self.indices)
         self.inside = frozenset() if options.replaceable else self.compiled - options.entered_only
+        self.throws = can_throw(module) if options.throws is None else options.throws
         self.out = ModuleText(options)
         self.plans = {}  # function -> its loops with two copies, for those who ask what was done
         self._metadata()
@@ -160,7 +169,8 @@ class ModuleLowering:
 
     # -- signatures
     def result_type(self, type):
-        results = [STORAGE[t] for t in type.results]
+        """What f<N> returns: the results, and in a program that throws, whether an exception leaves it instead."""
+        results = [STORAGE[t] for t in type.results] + (["i1"] if self.throws else [])
         return "void" if not results else results[0] if len(results) == 1 else "{ " + ", ".join(results) + " }"
 
     def context(self):
@@ -182,16 +192,29 @@ class ModuleLowering:
             b.emit(f"store i64 {b.op(f'add i64 {units}, 1')}, ptr {p}, align 8, !tbaa !{self.context_tag}")
         given = [f"{STORAGE[t]} {self.load_slot(b, '%args', n, STORAGE[t])}" for n, t in enumerate(type.params)]
         call = f"call {self.result_type(type)} @f{index}({', '.join(['ptr %ctx', *given])})"
-        if not type.results:
-            b.emit(call)
-        else:
-            result = b.op(call)
-            for n, t in enumerate(type.results):
-                value = result if len(type.results) == 1 else b.op(f"extractvalue {self.result_type(type)} {result}, {n}")
-                self.store_slot(b, "%args", n, STORAGE[t], value)
+        values = self.results(b, call, type)
+        if self.throws:
+            b.emit(f"br i1 {values.pop()}, label %unwound, label %returned, !prof !{self.unlikely}")
+            b.label("unwound")
+            p = b.op(f"getelementptr i8, ptr %ctx, i64 {abi.OFFSETS['unwinding']}")
+            b.emit(f"store i64 1, ptr {p}, align 8, !tbaa !{self.context_tag}")
+            b.emit("ret void")
+            b.label("returned")
+        for n, (t, value) in enumerate(zip(type.results, values)):
+            self.store_slot(b, "%args", n, STORAGE[t], value)
         b.emit("ret void")
         linkage, section = ("internal ", ' section ".text"') if self.options.ahead else ("", "")
         return "\n".join([f"define {linkage}void @w{index}({self.context()}, ptr noundef %args) #0{section}{debug} {{", *b.lines, "}"])
+
+    def results(self, b, call, type):
+        """Emit a call of an f<N>: what it returns, one value after the other."""
+        whole = self.result_type(type)
+        count = len(type.results) + self.throws
+        if count == 0:
+            b.emit(call)
+            return []
+        result = b.op(call)
+        return [result] if count == 1 else [b.op(f"extractvalue {whole} {result}, {n}") for n in range(count)]
 
     def load_slot(self, b, base, n, type):
         p = b.op(f"getelementptr i8, ptr {base}, i64 {8 * n}") if n else base

@@ -335,7 +335,10 @@ def write_ret(f, i, insn):
         for n, (t, v) in enumerate(zip(types, values)):
             f.parent.store_slot(f.b, "%registers", n, t, v)
         f.b.emit("ret void")
-    elif len(values) < 2:
+        return
+    if f.parent.throws:
+        types, values = [*types, "i1"], [*values, "false"]
+    if len(values) < 2:
         f.b.emit(f"ret {types[0]} {values[0]}" if values else "ret void")
     else:
         whole = f.parent.result_type(f.type)
@@ -349,13 +352,10 @@ def direct(f, index, type, given):
     """A call of a function that is compiled together with this one: its results."""
     whole = f.parent.result_type(type)
     call = f"call {whole} @f{index}({', '.join(['ptr %ctx', *(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))])}) #2"
-    if not type.results:
-        f.b.emit(call)
-        return []
-    result = f.b.op(call)
-    if len(type.results) == 1:
-        return [result]
-    return [f.b.op(f"extractvalue {whole} {result}, {n}") for n in range(len(type.results))]
+    results = f.parent.results(f.b, call, type)
+    if f.parent.throws:
+        f.go_on_unless(results.pop(), False)
+    return results
 
 
 def by_slots(f, hook, target, type, given):
@@ -364,14 +364,16 @@ def by_slots(f, hook, target, type, given):
     for n, (t, v) in enumerate(zip(type.params, given)):
         f.parent.store_slot(f.b, window, n, STORAGE[t], v)
     f.b.emit(f"call void {f.context_field(hook, 'ptr', constant=True)}(ptr %ctx, {target}, ptr {window}) #2")
+    if f.parent.throws:
+        f.go_on_unless(f.b.op(f"icmp ne i64 {f.context_field('unwinding', 'i64')}, 0"), True)
     return [f.parent.load_slot(f.b, window, n, STORAGE[t]) for n, t in enumerate(type.results)]
 
 
 def library(f, index, type, given):
     """A call of one of the C library's mathematical functions."""
-    name = f.options.native_math[index]
+    name = f.options.native_math[index]  # none of them throws
     params = ", ".join(STORAGE[t] for t in type.params)
-    result = f.parent.result_type(type)
+    result = STORAGE[type.results[0]]
     f.b.module.declare(name, f"{result} @{{}}({params}) #2")
     return [f.b.op(f"call {result} @{name}({', '.join(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))})")]
 
@@ -414,6 +416,28 @@ def write_call_ind(f, i, insn):
         f.define(i, n, STORAGE[t], v)
     b.emit(f"br label %{done}")
     b.label(done)
+
+
+def write_invoke(f, i, insn):
+    write_call(f, i, insn)
+    n = f.flow.block_containing(i)
+    f.jump(n, n + 1)
+
+
+def write_invoke_ind(f, i, insn):
+    write_call_ind(f, i, insn)
+    n = f.flow.block_containing(i)
+    f.jump(n, n + 1)
+
+
+def write_throw(f, i, insn):
+    f.set_context_field("exception", f.use(i, 0, "i64"))
+    f.set_context_field("uncaught", f.use(i, 1, "i64"))
+    f.leave()
+
+
+def write_catch(f, i, insn):
+    f.define(i, 0, "i64", f.context_field("exception", "i64"))
 
 
 def write_longjmp(f, i, insn):
@@ -484,6 +508,7 @@ BY_HAND = {
     "switch": write_switch, "trap": write_trap, "ret": write_ret, "call": write_call, "call.ind": write_call_ind,
     "setjmp": write_setjmp, "longjmp": write_longjmp, "mem.copy": write_copy, "mem.fill": write_fill,
     "stack.alloc": write_alloc, "stack.save": write_save, "stack.restore": write_restore, "fence": write_fence,
+    "invoke": write_invoke, "invoke.ind": write_invoke_ind, "throw": write_throw, "catch": write_catch,
 }  # fmt: skip
 
 

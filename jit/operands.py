@@ -34,11 +34,14 @@ SHAPES = [Shape(row) for row in isa.OPS]
 RET = isa.opcode("ret")
 CALL = isa.opcode("call")
 CALL_IND = isa.opcode("call.ind")
+INVOKE = isa.opcode("invoke")
+INVOKE_IND = isa.opcode("invoke.ind")
+DIRECT, INDIRECT, INVOKES = (CALL, INVOKE), (CALL_IND, INVOKE_IND), (INVOKE, INVOKE_IND)
 
 
 def signature(module, insn):
     """The FuncType of a call."""
-    return module.func_type(insn[1]) if insn[0] == CALL else module.types[insn[1]]
+    return module.func_type(insn[1]) if insn[0] in DIRECT else module.types[insn[1]]
 
 
 def uses(module, results, insn):
@@ -46,9 +49,9 @@ def uses(module, results, insn):
     op = insn[0]
     if op == RET:
         return list(zip(insn[1], results))
-    if op == CALL:
+    if op in DIRECT:
         return list(zip(insn[3], module.func_type(insn[1]).params))
-    if op == CALL_IND:
+    if op in INDIRECT:
         return [(insn[2], "i64"), *zip(insn[4], module.types[insn[1]].params)]
     shape = SHAPES[op]
     found = [(insn[at], type) for at, type in shape.uses]
@@ -67,9 +70,9 @@ LEA_FUNC = isa.opcode("lea.func")
 def defs(module, insn):
     """[(register, type)] that an instruction writes."""
     op = insn[0]
-    if op == CALL:
+    if op in DIRECT:
         return list(zip(insn[2], module.func_type(insn[1]).results))
-    if op == CALL_IND:
+    if op in INDIRECT:
         return list(zip(insn[3], module.types[insn[1]].results))
     return [(insn[at], type) for at, type in SHAPES[op].defs]
 

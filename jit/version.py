@@ -38,7 +38,7 @@ from allvm.jit.addresses import DATA
 from allvm.jit.induction import Induction, memory_instructions
 from allvm.jit.operands import SHAPES
 
-ELSEWHERE = frozenset(isa.opcode(name) for name in ("call", "call.ind", "mem.copy", "mem.fill"))
+ELSEWHERE = frozenset(isa.opcode(name) for name in ("call", "call.ind", "invoke", "invoke.ind", "mem.copy", "mem.fill"))
 MAX_CHECKS = 24  # more than that costs more than it gains
 MAX_RATIO = 1 << 20
 FAR = 1 << 62

@@ -107,9 +107,9 @@ class Compiler:
         if function not in self._calls:
             from allvm.ir import isa
 
-            call = isa.opcode("call")
+            calls = (isa.opcode("call"), isa.opcode("invoke"))
             code = module.functions[function - self.n_imports].code
-            self._calls[function] = tuple(dict.fromkeys(i[1] for i in code if i[0] == call and i[1] >= self.n_imports))
+            self._calls[function] = tuple(dict.fromkeys(i[1] for i in code if i[0] in calls and i[1] >= self.n_imports))
         return self._calls[function]
 
     def can_compile(self, function):

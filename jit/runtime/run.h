@@ -100,15 +100,42 @@ static void aot_capture(AotRun *run, Activation *a)
 
 /* --- entries --- */
 
+static void aot_enter(VmCtx *ctx, uint32_t function, Slot *args)
+{
+    ctx->abi.native_units = ctx->cnt;
+    ctx->in_guest = IN_NATIVE;
+    ctx->native[function](&ctx->abi, args);
+    ctx->in_guest = IN_HOST;
+    if (ctx->metered) ctx->cnt = ctx->abi.native_units;
+}
+
+/* An exception has left the function that was entered: on to whoever called the host, or, in the outermost call, to
+ * the function that `throw` named for that. */
+static void aot_thrown(VmCtx *ctx)
+{
+    const AotProgram *p = ((AotRun *)ctx)->program;
+    uint64_t index = (ctx->abi.uncaught - 0x10000) >> 4;
+    Slot args[1];
+    ctx->abi.unwinding = 0;
+    if (((Activation *)ctx->activation)->outer) {
+        ctx_trap(&ctx->abi, UNWIND_THROW, 0);
+        return;
+    }
+    if (ctx->abi.uncaught - 0x10000 < ctx->n_functions << 4 && !(ctx->abi.uncaught & 15) && ctx->native[index]
+        && !strcmp(p->text + p->types[p->type_of[index]], "l:")) {
+        args[0].u64 = ctx->abi.exception;
+        aot_enter(ctx, (uint32_t)index, args);
+        if (ctx->abi.unwinding) return;
+    }
+    ctx_trap(&ctx->abi, TRAP_EXCEPTION, 0);
+}
+
 /* Entered by vm_enter like a handler: run function pc->i on the slots R. */
 static void aot_begin(HANDLER_ARGS)
 {
-    (void)mem; (void)acc; (void)facc; (void)sacc;
-    ctx->abi.native_units = cnt;
-    ctx->in_guest = IN_NATIVE;
-    ctx->native[pc->i](&ctx->abi, R);
-    ctx->in_guest = IN_HOST;
-    if (ctx->metered) ctx->cnt = ctx->abi.native_units;
+    (void)mem; (void)cnt; (void)acc; (void)facc; (void)sacc;
+    aot_enter(ctx, (uint32_t)pc->i, R);
+    while (ctx->abi.unwinding) aot_thrown(ctx);
 }
 
 /* VmCtx.run_function: call a function on args, results likewise. 0, or the trap, with the stack noted. */

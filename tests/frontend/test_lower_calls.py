@@ -284,17 +284,6 @@ def test_errors_name_function_and_line():
         lower_module(read_llvm(bc), "test")
 
 
-def test_exceptions_are_an_error():
-    text = """declare void @g()
-    declare i32 @__gxx_personality_v0(...)
-    define void @f() personality ptr @__gxx_personality_v0 {
-      invoke void @g() to label %ok unwind label %bad
-    ok: ret void
-    bad: %l = landingpad { ptr, i32 } cleanup
-      resume { ptr, i32 } %l }"""
-    assert "exceptions" in error_of(text)
-
-
 def test_module_assembly_is_an_error():
     assert "assembly" in error_of('module asm "nop"')
 

@@ -18,7 +18,7 @@ NREGS = POINTER + 1
 AREA = 256  # bytes of each data object
 
 # What is left out here has cases of its own below, or tests of its own.
-_SKIP_GROUPS = ("control flow", "memory", "stack", "atomics", "graphs")
+_SKIP_GROUPS = ("control flow", "memory", "stack", "atomics", "graphs", "exceptions")
 _NAN_SIGN = ("copysign.f32", "copysign.f64")  # would show the sign of a NaN
 SIMPLE = [r for r in isa.OPS if r.group not in _SKIP_GROUPS and r.name not in _NAN_SIGN
           and all(o.kind in ("def", "use", "imm") for o in r.operands)]  # fmt: skip
@@ -114,6 +114,7 @@ class Body:
         self.blocks = [None] * rng.randint(1, 7)
         for n in range(len(self.blocks)):
             self.blocks[n] = len(self.code)
+            self.at = n
             for _ in range(rng.randint(0, 9)):
                 self.instruction()
             self.end(n)
@@ -170,8 +171,10 @@ class Body:
             self.bulk()
         elif x < 0.93 and self.f.frame:
             self.frame()
-        elif x < 0.96:
+        elif x < 0.95:
             self.emit("lea", self.reg("i64"), self.memory("ints", 8))
+        elif x < 0.96:
+            self.exception()
         else:
             # the same register again and again: what accumulators are for
             r = self.reg("i64")
@@ -291,8 +294,9 @@ class Body:
         uses = tuple(self.reg(t) for t in params)
         if self.rng.random() < 0.7:
             self.emit("call", callee, tuple(defs), uses)
+            self.handler()
         else:
-            pointer = COUNTER + 2 if False else POINTER
+            pointer = self.reg("i64")  # a function's address is the same everywhere
             self.emit("lea.func", pointer, callee)
             wrong = self.maker.traps and self.rng.random() < 0.02
             type = self.rng.randrange(len(self.maker.m.types)) if wrong else self.maker.m.functions[callee].type
@@ -303,7 +307,22 @@ class Body:
                     defs.append(r)
                 uses = tuple(0 for _ in t.params)
             self.emit("call.ind", type, pointer, tuple(defs), uses)
-            self.emit("lea", POINTER, (isa.MEM_DATA, 0, -1, 0, 0, 64))
+            self.handler()
+
+    def handler(self):
+        """Make a call that was just emitted an invoke with a handler further on, half of the time."""
+        number, *operands = self.code[-1]
+        if self.rng.random() < 0.5:
+            self.code[-1] = (isa.opcode(isa.OPS[number].name.replace("call", "invoke")), *operands, self.rng.randint(len(self.blocks) // 2, len(self.blocks)))
+            if self.code[-1][-1] <= self.at:
+                self.code[-1] = (*self.code[-1][:-1], self.at + 1)
+            self.fixups.append((len(self.code) - 1, len(self.code[-1]) - 1))
+
+    def exception(self):
+        if self.rng.random() < 0.7:
+            self.emit("catch", self.reg("i64"))
+        else:
+            self.emit("throw", self.reg("i64"), self.reg("i64"))
 
     # -- how a block ends
     def target(self, n):

@@ -163,7 +163,7 @@ RULES = {
     "call-arguments": [insn(1, OP("call"), 2, (3,), (3,)), insn(1, OP("call"), 2, (3,), (3, 2, 1)),
                        insn(2, OP("call.ind"), 0, 2, (3,), ())],
     "return-values": [insn(7, OP("ret"), ()), insn(7, OP("ret"), (3, 3))],
-    "trap-number": [insn(7, OP("trap"), 18), insn(7, OP("trap"), 100), insn(7, OP("trap"), 102), insn(7, OP("trap"), 255)],
+    "trap-number": [insn(7, OP("trap"), 19), insn(7, OP("trap"), 100), insn(7, OP("trap"), 102), insn(7, OP("trap"), 255)],
     "rmw-kind": [insn(5, OP("atomic.rmw.i32"), 3, 0, 11, MEM), insn(5, OP("atomic.rmw.i64"), 3, 0, 255, MEM)],
     "stack-align": [insn(0, OP("stack.alloc"), 3, 2, 17)],
     "opcode": [insn(0, len(isa.OPS)), insn(0, -1), insn(0), insn(0, "add.i32", 1, 2, 3),

@@ -152,6 +152,16 @@ int harness_run(Native *n, void (*f)(Ctx *, Slot *), Slot *args)
     return n->abi.trap;
 }
 
+/* An exception has left the code that ran: whether (and no longer), what, and whom to call. */
+uint64_t harness_thrown(Native *n, int what)
+{
+    uint64_t was = n->abi.unwinding;
+    if (what == 1) return n->abi.exception;
+    if (what == 2) return n->abi.uncaught;
+    n->abi.unwinding = 0;
+    return was;
+}
+
 void harness_set_sp(Native *n, uint64_t sp) { n->abi.sp = sp; }
 
 /* Addresses of guest memory are the host's from now on, as in a trusted run. */
@@ -172,6 +182,6 @@ size_t harness_offset(int field)
         offsetof(Ctx, call), offsetof(Ctx, poll), offsetof(Ctx, native_call), offsetof(Ctx, native_icall), offsetof(Ctx, native_trap),
         offsetof(Ctx, native_longjmp), offsetof(Ctx, native_copy), offsetof(Ctx, native_fill), offsetof(Ctx, native_slow),
         offsetof(Ctx, native_units), offsetof(Ctx, sp_lo), offsetof(Ctx, sp_hi), offsetof(Ctx, stacks), offsetof(Ctx, native_graph),
-        offsetof(Ctx, native_replace), offsetof(Ctx, native_poll) };
+        offsetof(Ctx, native_replace), offsetof(Ctx, native_poll), offsetof(Ctx, unwinding), offsetof(Ctx, exception), offsetof(Ctx, uncaught) };
     return field < (int)(sizeof at / sizeof *at) ? at[field] : (size_t)-1;
 }

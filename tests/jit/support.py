@@ -11,10 +11,11 @@ from allvm.interp._core import Instance, Program
 from allvm.ir import isa
 from allvm.ir.encode import encode
 from allvm.ir.errors import Trap
+from allvm.ir.module import FuncType
 from allvm.jit import abi
 from allvm.jit.emit import compile_ir, host, vector_width
 from allvm.jit.loader import load
-from allvm.jit.lower import Options, can_compile, lower_functions
+from allvm.jit.lower import FUNCTION_BASE, FUNCTION_STEP, Options, can_compile, lower_functions
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "test-jit"
@@ -38,7 +39,7 @@ def harness():
     lib.harness_new.restype = ctypes.c_void_p
     lib.harness_units.restype = ctypes.c_int64
     lib.harness_units.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int]
-    for name in ("harness_size", "harness_sp", "harness_trap_address", "harness_offset"):
+    for name in ("harness_size", "harness_sp", "harness_trap_address", "harness_offset", "harness_thrown"):
         getattr(lib, name).restype = ctypes.c_uint64
     # The context of native code begins with a Ctx; the fields that only native code uses come last.
     assert lib.harness_size() == abi.SIZE
@@ -113,6 +114,16 @@ class Native:
         number = harness().harness_run(self.handle, ctypes.c_void_p(address), slots)
         if number:
             raise Trap(f"trap {TRAP_NAMES[number]} at {harness().harness_trap_address(self.handle):#x}", TRAP_NAMES[number])
+
+        if harness().harness_thrown(self.handle, 0):
+            self._uncaught(harness().harness_thrown(self.handle, 1), harness().harness_thrown(self.handle, 2))
+
+    def _uncaught(self, exception, address):
+        """What the runtime does when an exception leaves the outermost function."""
+        index, rest = divmod(address - FUNCTION_BASE, FUNCTION_STEP)
+        if not rest and index in self.indices and self.module.func_type(index) == FuncType(("i64",), ()):
+            self.run(self.symbols[f"w{index}"], (ctypes.c_uint64 * 1)(exception))
+        raise Trap("trap exception", "exception")
 
     def find(self, name):
         for i in range(len(self.module.import_funcs) + len(self.module.functions)):
