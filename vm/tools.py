@@ -106,13 +106,22 @@ def _as(argv):
 
 
 def _dis(argv):
-    opts = start(argv, "allvm-dis", "[-o FILE] FILE.avm", (OUTPUT,))
+    llvm = Flag("--llvm", "", "LLVM IR instead of assembly: readable, and compilable (docs/llvm-ir.md)")
+    opts = start(argv, "allvm-dis", "[-o FILE] [--llvm] FILE.avm", (OUTPUT, llvm))
     if opts is None:
         return 0
-    from allvm.ir.disasm import disassemble
-
     (path,) = _one(opts.rest)
-    write_output(opts.o or "-", disassemble(read_module(path)).encode())
+    module = read_module(path)
+    if opts.llvm:
+        from allvm.ir.verify import verify
+        from allvm.llvm_text import llvm_ir
+
+        text = llvm_ir(verify(module))
+    else:
+        from allvm.ir.disasm import disassemble
+
+        text = disassemble(module)
+    write_output(opts.o or "-", text.encode())
     return 0
 
 

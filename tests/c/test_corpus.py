@@ -48,8 +48,10 @@ def _cases():
         # Native code: every program once in each way, at one level. The default is the optimiser's and the stress mode.
         for way in NATIVE:
             yield pytest.param(name, "default", "2", way, id=f"{name}-default-O2-{way}") if not program.flavour else None
-        for level in LEVELS if FULL else ("0", "1"):  # where calls are left to inline
+        for level in LEVELS if FULL else ("0",):  # where calls are left to inline
             yield pytest.param(name, "default", level, "optimised", id=f"{name}-default-O{level}-optimised") if not program.flavour else None
+        for level in LEVELS if FULL else ("2",):
+            yield pytest.param(name, "default", level, "llvm_ir", id=f"{name}-default-O{level}-llvm_ir") if not program.flavour else None
         if name in ORACLE:
             yield pytest.param(name, "default", "2", "oracle", id=f"{name}-default-O2-oracle")
         if name in COMMAND:

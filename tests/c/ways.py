@@ -68,6 +68,21 @@ def optimised(data, program, run):
     return _in_process(encode(m), program, run)
 
 
+def llvm_ir(data, program, run):
+    """By the interpreter, after the way to LLVM IR (allvm-dis --llvm), through LLVM's verifier, and back."""
+    import llvmlite.binding as llvm
+    from allvm.build import host_names, lower_llvm
+    from allvm.ir.decode import decode
+    from allvm.ir.encode import encode
+    from allvm.ir.link import link
+    from allvm.ir.verify import verify
+    from allvm.llvm_text import llvm_ir as text
+
+    ir = text(decode(data, program.name))
+    llvm.parse_assembly(ir).verify()
+    return _in_process(encode(verify(link([lower_llvm(ir.encode(), "again.ll")], host=host_names()))), program, run)
+
+
 def quick(data, program, run):
     """All native, compiled fast."""
     from allvm.policy import Policy
@@ -139,6 +154,6 @@ def _ahead(target=None):
     return run_ahead
 
 
-WAYS = {"interpreter": interpreter, "optimised": optimised, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle,
+WAYS = {"interpreter": interpreter, "optimised": optimised, "llvm_ir": llvm_ir, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle,
         "command": command,
         "aot": _ahead(), **{f"aot-{t}": _ahead(t) for t in ("aarch64", "riscv64", "ppc64le")}}  # fmt: skip
