@@ -50,6 +50,9 @@ cdef extern from "host.h" nogil:
     int host_attach(Ctx *ctx, Host *S, const uint64_t *data)
     void host_free(Host *S)
     int stream_flush_all(Ctx *ctx)
+    void threads_close(Ctx *ctx)
+    void host_enter(Ctx *ctx)
+    void host_leave(Ctx *ctx)
 
 
 FLAVOURS = ("", "@x87", "@aapcs64")
@@ -239,13 +242,16 @@ cdef class HostState:
         self.host.n_fini = len(fns)
 
     def close(self, uintptr_t ctx_address):
-        """Flush every stream. The state stays usable until it is dropped."""
+        """Stop the program's threads and flush every stream. The state stays usable until it is dropped."""
         cdef Ctx *ctx = <Ctx *>ctx_address
         cdef int trap
         if not self.attached:
             return
         with nogil:
+            threads_close(ctx)
             trap = ctx.trap     # a trapped program may still say what it had to say
             ctx.trap = 0
+            host_enter(ctx)
             stream_flush_all(ctx)
+            host_leave(ctx)
             ctx.trap = trap

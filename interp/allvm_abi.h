@@ -33,7 +33,8 @@ enum {
     UNWIND_PYTHON = 102,    /* a Python exception is set */
     UNWIND_STOP = 103,      /* the whole program ends, for a reason that another context has */
     UNWIND_PARK = 104,      /* a node's instance waits at a barrier (vm_graph.h) */
-    UNWIND_THROW = 105      /* an exception is on its way to an outer activation of the interpreter */
+    UNWIND_THROW = 105,     /* an exception is on its way to an outer activation of the interpreter */
+    UNWIND_THREAD = 106     /* pthread_exit() */
 };
 
 #define PAGE 65536u                     /* granule of commitment in guest memory */
@@ -81,6 +82,17 @@ struct Ctx {
     uint64_t unwinding;             /* not 0: native code returns because of an exception */
     uint64_t exception;             /* what was thrown last */
     uint64_t uncaught;              /* ... and the guest function to call where nothing catches it */
+    uint64_t tls;                   /* where this context's thread-local data is, less where the main context's is */
+    /* Threads of the guest, for the host library. */
+    void *thread;                   /* the library's state of the thread that this context runs */
+    int (*attach)(Ctx *ctx);        /* the library's: make `thread` for a further context; 0, or -1: no memory */
+    void (*detach)(Ctx *ctx);       /* the library's: stop and join the threads that it has made */
+    Ctx *(*fork)(Ctx *ctx, uint64_t stack_size);    /* a further context, or NULL: no memory, or too many */
+    int (*open)(Ctx *ctx);          /* this host thread will run it: 0, or a trap is set */
+    void (*close)(Ctx *ctx);        /* ... is done with it */
+    void (*drop)(Ctx *ctx);         /* nobody will use it again */
+    /* The program ends for the reason that ctx->trap gives: all other contexts stop. ctx may be the library's own. */
+    void (*end)(Ctx *ctx);
 };
 
 /* The stacks of further contexts, downwards from the end of the address space, each above a guard. They are never

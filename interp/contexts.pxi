@@ -31,20 +31,32 @@ cdef int map_registers(VmCtx* ctx, uint64_t slots) noexcept nogil:
 cdef int open_context(VmCtx* ctx) noexcept nogil:
     """This host thread is about to run the context: limits, handlers, installed code. Not 0: a note says why not."""
     cdef VmCtx* main = ctx.shared.main
+    cdef bint ended
     ctx.abi.trap = 0
     ctx.abi.unwinding = 0
     ctx.captured = 0
     ctx.last_signals = vm_now()
     ctx.deadline = max(1, ctx.last_signals + ctx.timeout) if ctx.timeout else 0
     if ctx.number:
-        ctx.abi.host = main.abi.host
+        ctx.abi.host, ctx.abi.attach = main.abi.host, main.abi.attach
+        if ctx.abi.thread == NULL and ctx.abi.attach != NULL and ctx.abi.attach(&ctx.abi) != 0:
+            ctx.abi.trap = TRAP_HEAP
+            return -1
         if main.opened and main.deadline and (not ctx.deadline or main.deadline < ctx.deadline):
             ctx.deadline = main.deadline
     new_slice(ctx)
     ctx.python_thread = vm_main_thread()
     ctx.c_limit = vm_stack_limit()
     ctx.native_exit = NULL
+    vm_lock(ctx.shared)
     ctx.opened = 1
+    ended = ctx.number and ctx.shared.ended != NULL
+    vm_unlock(ctx.shared)
+    if ended:
+        give_back_slice(ctx)
+        ctx.opened = 0
+        ctx.abi.trap = UNWIND_STOP
+        return -1
     if vm_install() != 0:
         set_note(&ctx.abi, "cannot install the handler for faults")
     elif ctx.native != NULL and vm_watch(ctx.watched, ctx) != 0:
@@ -104,6 +116,41 @@ cdef void close_for_c(Ctx* abi) noexcept nogil:
 cdef void stop_for_c(Ctx* abi) noexcept nogil:
     """allvm_stop: from any thread, the context's run ends with UNWIND_STOP at its next safepoint."""
     (<VmCtx*>abi).stop = STOP_QUIETLY
+
+cdef Ctx* fork_context(Ctx* abi, uint64_t stack_size) noexcept nogil:
+    """Ctx.fork."""
+    cdef VmShared* shared = (<VmCtx*>abi).shared
+    return NULL if shared.ended != NULL or stack_size > 1 << 30 else <Ctx*>make_context(shared, stack_size)
+
+cdef void drop_for_c(Ctx* abi) noexcept nogil:
+    """Ctx.drop."""
+    drop_context(<VmCtx*>abi)
+
+cdef void end_program(Ctx* abi) noexcept nogil:
+    """Ctx.end: the program ends for the reason that this context has, unless it ends already."""
+    cdef VmCtx* ctx = <VmCtx*>abi
+    vm_lock(ctx.shared)
+    if ctx.shared.ended == NULL:
+        ctx.shared.ended = ctx
+    vm_unlock(ctx.shared)
+    stop_all(ctx.shared, ctx, STOP_QUIETLY)
+
+cdef void forget_end(VmShared* shared) noexcept nogil:
+    """What ended the program has been told."""
+    cdef VmCtx* ctx = shared.ended
+    shared.ended = NULL
+    shared.main.stop = 0
+    if ctx != NULL and ctx != shared.main:
+        ctx.abi.thread = NULL
+        drop_context(ctx)
+
+cdef void set_hooks(Ctx* abi) noexcept nogil:
+    """What the host library needs to run threads."""
+    abi.fork = fork_context
+    abi.open = open_for_c
+    abi.close = close_for_c
+    abi.drop = drop_for_c
+    abi.end = end_program
 
 cdef void stop_all(VmShared* shared, VmCtx* but, int how) noexcept nogil:
     """Have all contexts stopped that run, but one; the instance's own next time when none does."""
@@ -169,6 +216,7 @@ cdef VmCtx* new_context(VmShared* shared, uint64_t size) noexcept nogil:
     shared.n_contexts += 1
     ctx.number = shared.n_contexts
     ctx.abi.stacks = shared.main.abi.stacks
+    ctx.abi.thread = NULL
     ctx.abi.heap_max = shared.main.abi.heap_max
     ctx.abi.sp_lo, ctx.abi.sp_hi = lo, lo + size
     ctx.serial = <uint64_t>ctx.number << SERIAL_STEP

@@ -2,6 +2,7 @@
 #ifndef ALLVM_HOST_H
 #define ALLVM_HOST_H
 #include "host_state.h"
+#include "host_lock.h"
 #include "host_errno.h"
 #include "host_heap.h"
 #include "host_fd.h"
@@ -40,6 +41,7 @@
 #include "host_multibyte.h"
 #include "host_wstdio.h"
 #include "host_thread.h"
+#include "host_sync.h"
 #include "host_threads_c11.h"
 #include "host_misc.h"
 #include "host_attach.h"

@@ -5,6 +5,7 @@
 #include "host_env.h"
 #include "host_heap.h"
 #include "host_stat.h"
+#include "host_thread.h"
 #include "host_stdio.h"
 #include "host_time.h"
 
@@ -40,6 +41,7 @@ static Host *host_new(void)
     for (int i = 0; i < HEAP_BINS; i++) S->heap.bin[i] = NOPAGE;
     strcpy(S->cwd, "/");
     S->umask = 022;
+    pthread_mutex_init(&S->lock, NULL);
     S->c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     return S;
 }
@@ -66,12 +68,19 @@ static int host_attach(Ctx *ctx, Host *S, const uint64_t *data)
     static const int streams[3] = { DATA_stdin, DATA_stdout, DATA_stderr };
     ctx->host = S;
     S->ctx = ctx;
+    S->threads = &S->main_thread;
+    S->main_thread.ctx = ctx;
+    S->main_thread.id = S->next_id = 1;
+    S->n_alive = 1;
+    ctx->thread = &S->main_thread;
+    ctx->attach = host_attach_context;
+    ctx->detach = threads_close;
     S->start_cpu = cpu_ns();
-    S->errno_cell = ctx->stack_lo;      /* until there is a heap: any mapped address */
+    S->main_thread.errno_cell = ctx->stack_lo;      /* until there is a heap: any mapped address */
     heap_init(ctx, &S->heap);
     S->statics = S->statics_end = 0;
-    S->errno_cell = host_static(ctx, 16);
-    if (!S->errno_cell || attach_streams(ctx)) return -1;
+    S->main_thread.errno_cell = host_static(ctx, 16);
+    if (!S->main_thread.errno_cell || attach_streams(ctx)) return -1;
     S->environ_cell = data[DATA_environ] ? data[DATA_environ] : host_static(ctx, 16);
     if (!S->environ_cell || env_attach(ctx)) return -1;
     for (int i = 0; i < 3; i++) {
@@ -91,6 +100,7 @@ static int host_attach(Ctx *ctx, Host *S, const uint64_t *data)
     S->h_errno_cell = data[DATA_h_errno];
     if (data[DATA_optind]) store_u32(ctx, data[DATA_optind], 1);
     if (data[DATA_opterr]) store_u32(ctx, data[DATA_opterr], 1);
+    S->single_cell = data[DATA___libc_single_threaded];
     if (data[DATA___libc_single_threaded]) store_u8(ctx, data[DATA___libc_single_threaded], 1);
     if (data[DATA___stack_chk_guard]) store_u64(ctx, data[DATA___stack_chk_guard], 0x0a0dff5a17c3b900ull);
     return ctx->trap ? -1 : 0;
@@ -98,7 +108,9 @@ static int host_attach(Ctx *ctx, Host *S, const uint64_t *data)
 
 static void host_free(Host *S)
 {
+    static Ctx none;            /* the context may be gone */
     if (!S) return;
+    if (S->heap.ctx) S->heap.ctx = &none;
     for (uint32_t i = 0; i < S->n_dirs; i++) if (S->dirs[i]) dir_free(S->dirs[i]);
     free(S->dirs);
     while (S->files) stream_free(S, S->files);
@@ -116,8 +128,18 @@ static void host_free(Host *S)
     free(S->atexit_kind);
     free(S->quick_fn);
     free(S->rand);
-    free(S->tls);
+    while (S->threads && S->threads != &S->main_thread) {
+        HostThread *t = S->threads;
+        S->threads = t->next;
+        t->errno_cell = 0;      /* the heap goes as a whole */
+        thread_free(S, t);
+    }
+    free(S->main_thread.value);
+    free(S->main_thread.at_exit);
+    free(S->key);
     free(S->fini_block);
+    pthread_mutex_destroy(&S->lock);
+    if (S->heap.ctx) pthread_mutex_destroy(&S->heap.lock);
     heap_destroy(&S->heap);
     if (S->c_locale) freelocale(S->c_locale);
     if (S->utf8_locale) freelocale(S->utf8_locale);

@@ -9,6 +9,31 @@ typedef struct HostFunction {
     int section;                /* a heading: name is the header, sig its text */
 } HostFunction;
 
+/* k_NAME: the function under the lock. */
+#define LOCKED(name, function) \
+    static void k_##name(Ctx *ctx, Slot *a) { host_enter(ctx); h_##function(ctx, a); host_leave(ctx); }
+#define SECTION(header, text)
+#define FN(name, sig, aliases)
+#define X87(name, sig, aliases)
+#define AAPCS64(name, sig)
+#define AS(name, sig, function, aliases)
+#define BOTH(name, sig, aliases)
+#define LFN(name, sig, aliases) LOCKED(name, name)
+#define LX87(name, sig, aliases) LOCKED(x87_##name, x87_##name)
+#define LAS(name, sig, function, aliases) LOCKED(as_##name, function)
+#define LBOTH(name, sig, aliases) LOCKED(name, name) LOCKED(x87_##name, x87_##name)
+#include "host_table.h"
+#undef SECTION
+#undef FN
+#undef X87
+#undef AAPCS64
+#undef AS
+#undef BOTH
+#undef LFN
+#undef LX87
+#undef LAS
+#undef LBOTH
+
 static const HostFunction host_functions[] = {
 #define SECTION(header, text) { header, text, "", NULL, 0, 1 },
 #define FN(name, sig, aliases) { #name, sig, aliases, h_##name, 0, 0 },
@@ -16,6 +41,10 @@ static const HostFunction host_functions[] = {
 #define AAPCS64(name, sig) { #name, sig, "", h_aapcs64_##name, 2, 0 },
 #define AS(name, sig, function, aliases) { #name, sig, aliases, h_##function, 0, 0 },
 #define BOTH(name, sig, aliases) { #name, sig, aliases, h_##name, 0, 0 }, { #name, sig, aliases, h_x87_##name, 1, 0 },
+#define LFN(name, sig, aliases) { #name, sig, aliases, k_##name, 0, 0 },
+#define LX87(name, sig, aliases) { #name, sig, aliases, k_x87_##name, 1, 0 },
+#define LAS(name, sig, function, aliases) { #name, sig, aliases, k_as_##name, 0, 0 },
+#define LBOTH(name, sig, aliases) { #name, sig, aliases, k_##name, 0, 0 }, { #name, sig, aliases, k_x87_##name, 1, 0 },
 #include "host_table.h"
 #undef SECTION
 #undef FN
@@ -23,6 +52,10 @@ static const HostFunction host_functions[] = {
 #undef AAPCS64
 #undef BOTH
 #undef AS
+#undef LFN
+#undef LX87
+#undef LAS
+#undef LBOTH
     { NULL, NULL, NULL, NULL, 0, 0 }
 };
 #endif

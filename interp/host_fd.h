@@ -6,13 +6,14 @@
 #include <poll.h>
 #include <sys/stat.h>
 #include "host_errno.h"
+#include "host_lock.h"
 #include "host_state.h"
 
 /* The entry of an open guest descriptor, or NULL with errno set. */
 static Fd *fd_get(Ctx *ctx, int fd)
 {
     Host *S = HOST(ctx);
-    if (fd < 0 || fd >= MAX_FDS || S->fd[fd].host < 0) { set_guest_errno(ctx, G_EBADF); return NULL; }
+    if (fd < 0 || fd >= MAX_FDS || S->fd[fd].host < 0 || S->fd[fd].doomed) { set_guest_errno(ctx, G_EBADF); return NULL; }
     return &S->fd[fd];
 }
 
@@ -52,6 +53,7 @@ static int fd_close(Ctx *ctx, int fd)
     Fd *f = fd_get(ctx, fd);
     int r = 0;
     if (!f) return -1;
+    if (f->users) { f->doomed = 1; return 0; }      /* the last user closes it */
     if (!f->borrowed && close(f->host) < 0 && errno != EINTR) { set_host_errno(ctx); r = -1; }
     fd_forget(HOST(ctx), fd);
     return r;
@@ -70,15 +72,49 @@ static int fd_wait(Ctx *ctx, const Fd *f, short events)
     }
 }
 
+/* A transfer goes without the lock: it may wait. The descriptor stays open until it is done. */
+static int fd_begin(Ctx *ctx, Fd *f) { f->users++; return host_release(ctx); }
+static void fd_end(Ctx *ctx, Fd *f, int depth)
+{
+    host_retake(ctx, depth);
+    if (--f->users == 0 && f->doomed) {
+        f->doomed = 0;
+        fd_close(ctx, (int)(f - HOST(ctx)->fd));
+    }
+}
+
+static ssize_t read_some(Ctx *ctx, Fd *f, void *buf, size_t n)
+{
+    ssize_t r;
+    for (;;) {
+        if (fd_wait(ctx, f, POLLIN)) return -1;
+        r = read(f->host, buf, n);
+        if (r >= 0) return r;
+        if (errno != EINTR) { set_host_errno(ctx); return -1; }
+        if (host_poll(ctx)) return -1;
+    }
+}
+
 /* read(2) on a guest descriptor into host memory. -1 with the guest's errno, or after a trap. */
 static ssize_t fd_read(Ctx *ctx, int fd, void *buf, size_t n)
 {
     Fd *f = fd_get(ctx, fd);
     ssize_t r;
+    int depth;
     if (!f) return -1;
+    depth = fd_begin(ctx, f);
+    r = read_some(ctx, f, buf, n);
+    fd_end(ctx, f, depth);
+    return r;
+}
+
+static ssize_t write_some(Ctx *ctx, Fd *f, const void *buf, size_t n)
+{
+    ssize_t r;
+    if (f->fifo && ctx->poll && n > 4096) n = 4096;
     for (;;) {
-        if (fd_wait(ctx, f, POLLIN)) return -1;
-        r = read(f->host, buf, n);
+        if (fd_wait(ctx, f, POLLOUT)) return -1;
+        r = write(f->host, buf, n);
         if (r >= 0) return r;
         if (errno != EINTR) { set_host_errno(ctx); return -1; }
         if (host_poll(ctx)) return -1;
@@ -90,15 +126,12 @@ static ssize_t fd_write(Ctx *ctx, int fd, const void *buf, size_t n)
 {
     Fd *f = fd_get(ctx, fd);
     ssize_t r;
+    int depth;
     if (!f) return -1;
-    if (f->fifo && ctx->poll && n > 4096) n = 4096;
-    for (;;) {
-        if (fd_wait(ctx, f, POLLOUT)) return -1;
-        r = write(f->host, buf, n);
-        if (r >= 0) return r;
-        if (errno != EINTR) { set_host_errno(ctx); return -1; }
-        if (host_poll(ctx)) return -1;
-    }
+    depth = fd_begin(ctx, f);
+    r = write_some(ctx, f, buf, n);
+    fd_end(ctx, f, depth);
+    return r;
 }
 
 /* All of it; -1 on an error. */

@@ -306,10 +306,10 @@ static inline uint64_t heap_small(Ctx *ctx, Heap *h, int cls)
     return s->base + (w * 64 + (uint32_t)__builtin_ctzll(b)) * s->size;
 }
 
-/* ---- the interface ---- */
+/* ---- blocks, without the lock ---- */
 
 /* n bytes, rounded up to pages, that are nobody's block: they cannot be freed. 0 when out of memory. */
-static uint64_t heap_alloc_pages(Ctx *ctx, Heap *h, uint64_t n)
+static uint64_t heap_alloc_pages_raw(Ctx *ctx, Heap *h, uint64_t n)
 {
     uint32_t pages = (uint32_t)((n + HEAP_PAGE - 1) / HEAP_PAGE), page = run_alloc(ctx, h, pages, 1);
     if (page == NOPAGE) return 0;
@@ -318,7 +318,7 @@ static uint64_t heap_alloc_pages(Ctx *ctx, Heap *h, uint64_t n)
 }
 
 /* A block of n bytes (at least one), 16-aligned; 0 when out of memory. */
-static uint64_t heap_alloc(Ctx *ctx, Heap *h, uint64_t n)
+static uint64_t heap_alloc_raw(Ctx *ctx, Heap *h, uint64_t n)
 {
     uint32_t pages, page;
     if (LIKELY(n <= HEAP_SMALL)) return heap_small(ctx, h, heap_class_of[(n + 15) >> 4]);
@@ -331,10 +331,10 @@ static uint64_t heap_alloc(Ctx *ctx, Heap *h, uint64_t n)
 }
 
 /* align is a power of two. */
-static uint64_t heap_alloc_aligned(Ctx *ctx, Heap *h, uint64_t n, uint64_t align)
+static uint64_t heap_alloc_aligned_raw(Ctx *ctx, Heap *h, uint64_t n, uint64_t align)
 {
     uint32_t pages, page;
-    if (align <= 16) return heap_alloc(ctx, h, n);
+    if (align <= 16) return heap_alloc_raw(ctx, h, n);
     if (n >= GUEST_SPACE || align >= GUEST_SPACE) return 0;
     if (align < HEAP_PAGE && n <= HEAP_SMALL) {
         /* Spans start on pages, so a class whose size is a multiple of align is aligned. */
@@ -351,7 +351,7 @@ static uint64_t heap_alloc_aligned(Ctx *ctx, Heap *h, uint64_t n, uint64_t align
 }
 
 /* Size of the live block at addr, or 0 when there is none. */
-static inline uint64_t heap_size_of(Heap *h, uint64_t addr)
+static inline uint64_t heap_size_of_raw(Heap *h, uint64_t addr)
 {
     uint64_t page = (addr - h->base) / HEAP_PAGE;
     PageInfo *p;
@@ -369,11 +369,11 @@ static inline uint64_t heap_size_of(Heap *h, uint64_t addr)
 }
 
 /* Free the live block at addr. 0, or -1 when there is none. */
-static inline int heap_free(Heap *h, uint64_t addr)
+static inline int heap_free_raw(Heap *h, uint64_t addr)
 {
     uint64_t page = (addr - h->base) / HEAP_PAGE;
     PageInfo *p;
-    if (!heap_size_of(h, addr)) return -1;
+    if (!heap_size_of_raw(h, addr)) return -1;
     p = &h->page[page];
     if (LIKELY(p->kind == P_SMALL)) {
         Span *s = h->span[p->run];
@@ -388,7 +388,7 @@ static inline int heap_free(Heap *h, uint64_t addr)
 }
 
 /* Make the large block at addr n bytes long where it lies. 0, or -1 when that cannot be done. */
-static int heap_resize(Ctx *ctx, Heap *h, uint64_t addr, uint64_t n)
+static int heap_resize_raw(Ctx *ctx, Heap *h, uint64_t addr, uint64_t n)
 {
     uint32_t page = (uint32_t)((addr - h->base) / HEAP_PAGE), have, want, after;
     PageInfo *p = &h->page[page];
@@ -416,8 +416,31 @@ static int heap_resize(Ctx *ctx, Heap *h, uint64_t addr, uint64_t n)
     return 0;
 }
 
+/* ---- the interface: the same under the heap's lock, once there are several contexts ---- */
+static inline void heap_enter(Heap *h) { if (UNLIKELY(h->ctx->stacks != NULL)) pthread_mutex_lock(&h->lock); }
+static inline void heap_leave(Heap *h) { if (UNLIKELY(h->ctx->stacks != NULL)) pthread_mutex_unlock(&h->lock); }
+
+#define HEAP_LOCKED(T, name, parameters, h, ...) \
+    static __attribute__((noinline, unused)) T name##_locked parameters \
+    { T r_; pthread_mutex_lock(&(h)->lock); r_ = name##_raw(__VA_ARGS__); pthread_mutex_unlock(&(h)->lock); return r_; } \
+    static inline T name parameters \
+    { return LIKELY((h)->ctx->stacks == NULL) ? name##_raw(__VA_ARGS__) : name##_locked(__VA_ARGS__); }
+HEAP_LOCKED(uint64_t, heap_alloc, (Ctx *ctx, Heap *h, uint64_t n), h, ctx, h, n)
+HEAP_LOCKED(uint64_t, heap_alloc_pages, (Ctx *ctx, Heap *h, uint64_t n), h, ctx, h, n)
+HEAP_LOCKED(uint64_t, heap_alloc_aligned, (Ctx *ctx, Heap *h, uint64_t n, uint64_t align), h, ctx, h, n, align)
+HEAP_LOCKED(uint64_t, heap_size_of, (Heap *h, uint64_t addr), h, h, addr)
+HEAP_LOCKED(int, heap_free, (Heap *h, uint64_t addr), h, h, addr)
+HEAP_LOCKED(int, heap_resize, (Ctx *ctx, Heap *h, uint64_t addr, uint64_t n), h, ctx, h, addr, n)
+#undef HEAP_LOCKED
+
 static void heap_init(Ctx *ctx, Heap *h)
 {
+    pthread_mutexattr_t attr;
+    pthread_mutexattr_init(&attr);
+    pthread_mutexattr_settype(&attr, PTHREAD_MUTEX_RECURSIVE);      /* heap_enter, then the rest of the interface */
+    pthread_mutex_init(&h->lock, &attr);
+    pthread_mutexattr_destroy(&attr);
+    h->ctx = ctx;
     h->base = h->top = h->fresh = (ctx->heap_lo + HEAP_PAGE - 1) & ~(HEAP_PAGE - 1);
     for (int i = 0; i < HEAP_BINS; i++) h->bin[i] = NOPAGE;
     heap_init_classes();

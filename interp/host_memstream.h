@@ -105,7 +105,7 @@ static int64_t cookie_transfer(Ctx *ctx, File *f, int write, void *buf, size_t n
     a[0].u64 = f->cookie;
     a[1].u64 = block;
     a[2].u64 = n;
-    if (ctx->call(ctx, fn, a, "lll:l")) return -1;
+    if (host_call(ctx, fn, a, "lll:l")) return -1;
     r = a[0].s64;
     if (r > (int64_t)n) r = (int64_t)n;
     if (!write && r > 0) memcpy(buf, ctx->mem + block, (size_t)r);
@@ -124,7 +124,7 @@ static int64_t cookie_seek(Ctx *ctx, File *f, int64_t off, int whence)
     a[0].u64 = f->cookie;
     a[1].u64 = cell;
     a[2].u64 = (uint32_t)whence;
-    if (ctx->call(ctx, f->cookie_fn[2], a, "lli:i")) return -1;
+    if (host_call(ctx, f->cookie_fn[2], a, "lli:i")) return -1;
     off = (int64_t)load_u64(ctx, cell);
     heap_free(&HOST(ctx)->heap, cell);
     return a[0].s32 ? -1 : off;

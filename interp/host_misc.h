@@ -7,14 +7,15 @@
 /* ---- err.h ---- */
 static void warn_text(Ctx *ctx, uint64_t fmt, uint64_t va, int with_errno, int x87)
 {
-    File *f = HOST(ctx)->err;
+    File *f = STDERR(ctx);
     char buf[64], *prog = NULL;
     int e = get_guest_errno(ctx);
     uint64_t program = HOST(ctx)->progname_cell[0] ? load_u64(ctx, HOST(ctx)->progname_cell[0]) : 0;
     if ((uint32_t)program) prog = guest_strdup(ctx, program);
     if (f && !ctx->trap && !stream_open_burst(ctx, f)) {
         const char *text = error_text(ctx, e, buf, sizeof buf);
-        if (HOST(ctx)->out) stream_flush(ctx, HOST(ctx)->out);
+        File *out = STDOUT(ctx);
+        if (out) stream_flush(ctx, out);
         stream_write(ctx, f, prog ? prog : "program", strlen(prog ? prog : "program"));
         stream_write(ctx, f, ": ", 2);
         if ((uint32_t)fmt) {
@@ -84,7 +85,7 @@ HOSTFN(fegetenv) { RET_I(guest_write(ctx, a[0].u64, 8) ? 0 : 1); }
 /* ---- search.h: binary trees of nodes {key, left, right} in the guest's heap ---- */
 static uint64_t tree_walk(Ctx *ctx, uint64_t key, uint64_t root, uint64_t fn, uint64_t *cell)
 {
-    Order o = { ctx, fn, 0, "ll:i", 0 };
+    Order o = { ctx, fn, 0, "ll:i", 0, 0 };
     *cell = root;
     for (;;) {
         uint64_t node = load_u64(ctx, *cell), at;

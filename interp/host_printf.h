@@ -83,8 +83,8 @@ static int print_fd(Ctx *ctx, int fd, uint64_t fmt, uint64_t va, int x87)
 
 /* ---- every function in both flavours of long double ---- */
 #define PRINTF_FAMILY(P, x87) \
-    HOSTFN(P##printf) { RET_I(print_stream(ctx, HOST(ctx)->out, a[0].u64, a[1].u64, x87 ? FORMAT_X87 : 0)); } \
-    HOSTFN(P##__printf_chk) { RET_I(print_stream(ctx, HOST(ctx)->out, a[1].u64, a[2].u64, x87 ? FORMAT_X87 : 0)); } \
+    HOSTFN(P##printf) { RET_I(print_stream(ctx, STDOUT(ctx), a[0].u64, a[1].u64, x87 ? FORMAT_X87 : 0)); } \
+    HOSTFN(P##__printf_chk) { RET_I(print_stream(ctx, STDOUT(ctx), a[1].u64, a[2].u64, x87 ? FORMAT_X87 : 0)); } \
     HOSTFN(P##fprintf) { \
         RET_I(print_stream(ctx, stream_of(ctx, a[0].u64), a[1].u64, a[2].u64, x87 ? FORMAT_X87 : 0)); } \
     HOSTFN(P##__fprintf_chk) { \

@@ -47,6 +47,19 @@ static void leave(Ctx *ctx, int code)
     ctx_trap(ctx, UNWIND_EXIT, 0);
 }
 
+/* Destructors of this thread's thread_local objects, the newest first. */
+static void run_thread_exits(Ctx *ctx, HostThread *t)
+{
+    Slot a[4];
+    while (t->n_at_exit && !ctx->trap) {
+        ThreadExit e = t->at_exit[--t->n_at_exit];
+        int depth = host_release(ctx);
+        a[0].u64 = e.arg;
+        ctx->call(ctx, e.fn, a, "l:");
+        host_retake(ctx, depth);
+    }
+}
+
 /* Handlers in reverse, then destructors of the program, then the streams. Each is taken off its list
  * before it runs, so an exit() inside one goes on with the rest. */
 static void run_exit(Ctx *ctx, int code)
@@ -54,17 +67,19 @@ static void run_exit(Ctx *ctx, int code)
     Host *S = HOST(ctx);
     Slot a[4];
     S->exiting = 1;
+    run_thread_exits(ctx, THREAD(ctx));
+    if (ctx->trap) return;
     while (S->n_atexit) {
         uint32_t i = --S->n_atexit;
         const char *sig = ":";
         if (S->atexit_kind[i] == EXIT_ON) { a[0].u64 = (uint32_t)code; a[1].u64 = S->atexit_arg[i]; sig = "il:"; }
         else if (S->atexit_kind[i] == EXIT_CXA) { a[0].u64 = S->atexit_arg[i]; sig = "l:"; }
-        if (ctx->call(ctx, S->atexit_fn[i], a, sig)) return;
+        if (host_call(ctx, S->atexit_fn[i], a, sig)) return;
     }
     while (S->n_fini) {
         uint64_t fn = *S->fini++;
         S->n_fini--;
-        if (ctx->call(ctx, fn, a, ":")) return;
+        if (host_call(ctx, fn, a, ":")) return;
     }
     stream_flush_all(ctx);
     leave(ctx, code);
@@ -78,7 +93,7 @@ HOSTFN(quick_exit)
     Host *S = HOST(ctx);
     int code = a[0].s32;
     Slot b[4];
-    while (S->n_quick) if (ctx->call(ctx, S->quick_fn[--S->n_quick], b, ":")) return;
+    while (S->n_quick) if (host_call(ctx, S->quick_fn[--S->n_quick], b, ":")) return;
     leave(ctx, code);
 }
 
@@ -101,11 +116,12 @@ static void assert_failed(Ctx *ctx, uint64_t expr, uint64_t file, uint32_t line,
     char *prog = program ? guest_strdup(ctx, program) : NULL;
     if ((uint32_t)func) fn = guest_strdup(ctx, func);
     if (e && f && !ctx->trap) {
-        File *err = HOST(ctx)->err;
+        File *err = STDERR(ctx);
         int n = snprintf(text, sizeof text, "%s: %s:%u: %s%sAssertion `%s' failed.\n", prog ? prog : name, f, line,
                          fn ? fn : "", fn ? ": " : "", e);
         if (n >= (int)sizeof text) n = sizeof text - 1;
-        if (HOST(ctx)->out) stream_flush(ctx, HOST(ctx)->out);
+        File *out = STDOUT(ctx);
+        if (out) stream_flush(ctx, out);
         if (err) { stream_write(ctx, err, text, (size_t)n); stream_flush(ctx, err); }
         host_note(ctx, "%s:%u: %s", f, line, e);
         ctx_trap(ctx, TRAP_ASSERT, 0);
@@ -136,5 +152,5 @@ HOSTFN(__stack_chk_fail)
 }
 
 HOSTFN(__chk_fail) { (void)a; chk_fail(ctx); }
-HOSTFN(__errno_location) { RET_L(HOST(ctx)->errno_cell); }
+HOSTFN(__errno_location) { RET_L(THREAD(ctx)->errno_cell); }
 #endif

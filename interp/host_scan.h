@@ -402,7 +402,7 @@ static int scan_string(Ctx *ctx, uint64_t text, uint64_t fmt, uint64_t va, int x
 }
 
 #define SCANF_FAMILY(P, x87) \
-    HOSTFN(P##scanf) { RET_I(HOST(ctx)->in ? scan_stream(ctx, HOST(ctx)->in, a[0].u64, a[1].u64, x87) : -1); } \
+    HOSTFN(P##scanf) { File *f = STDIN(ctx); RET_I(f ? scan_stream(ctx, f, a[0].u64, a[1].u64, x87) : -1); } \
     HOSTFN(P##fscanf) { RET_I(scan_stream(ctx, stream_of(ctx, a[0].u64), a[1].u64, a[2].u64, x87)); } \
     HOSTFN(P##sscanf) { RET_I(scan_string(ctx, a[0].u64, a[1].u64, a[2].u64, x87)); }
 SCANF_FAMILY(, 0)

@@ -58,7 +58,7 @@ static void raise_signal(Ctx *ctx, int sig)
         a[2].u64 = host_static_once(ctx, &S->ucontext, 1024);
         if (!a[2].u64) return;
     }
-    if (ctx->call(ctx, fn, a, flags & GUEST_SA_SIGINFO ? "ill:" : "i:")) return;
+    if (host_call(ctx, fn, a, flags & GUEST_SA_SIGINFO ? "ill:" : "i:")) return;
     S->signal_mask = old;
 }
 
@@ -183,7 +183,7 @@ HOSTFN(strsignal)
 
 HOSTFN(psignal)
 {
-    File *f = HOST(ctx)->err;
+    File *f = STDERR(ctx);
     uint64_t n = 0;
     const char *p = (uint32_t)a[1].u64 ? guest_cstr(ctx, a[1].u64, &n) : NULL, *text;
     int sig = a[0].s32;

@@ -326,7 +326,7 @@ HOSTFN(scandir)
         if (!e) break;
         if ((uint32_t)filter) {
             b[0].u64 = e;
-            if (ctx->call(ctx, filter, b, "l:i")) return;
+            if (host_call(ctx, filter, b, "l:i")) return;
             if (!b[0].u32) continue;
         }
         if (n == cap) {
@@ -344,7 +344,7 @@ HOSTFN(scandir)
     }
     b[0].u64 = d;
     h_closedir(ctx, b);
-    if ((uint32_t)compare && n > 1) sort_array(ctx, list, n, 8, compare, 0, "ll:i");
+    if ((uint32_t)compare && n > 1) sort_array(ctx, list, n, 8, compare, 0, "ll:i", 1);
     if (ctx->trap || store_u64(ctx, out, list)) return;
     RET_I(n);
 memory:

@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <locale.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -42,6 +43,8 @@ typedef struct Span Span;
 #define HEAP_BINS 176
 
 typedef struct Heap {
+    Ctx *ctx;                   /* the main context: whether there are others */
+    pthread_mutex_t lock;
     uint64_t base, top;         /* guest addresses of the pages in `page` */
     uint64_t fresh;             /* guest memory from here on has never been handed out: it is zero */
     uint64_t brk, brk_end;      /* program break when sbrk has been used, and the end of memory then; else 0 */
@@ -63,10 +66,35 @@ typedef struct Fd {
     int host;                   /* descriptor of the host, or -1: free */
     uint8_t borrowed;           /* stdin, stdout, stderr: never closed */
     uint8_t is_dir, writable, fifo, cloexec, virtual_dir;
+    uint8_t doomed;             /* closed, but some threads are still at it */
+    uint32_t users;             /* how many */
     char *path;                 /* directories: guest path */
 } Fd;
 
 typedef struct Mount { char *guest; int fd; int writable; } Mount;
+
+/* ---- threads of the guest (host_lock.h, host_thread.h) ---- */
+typedef struct ThreadValue { uint64_t value; uint32_t serial; } ThreadValue;
+typedef struct ThreadExit { uint64_t fn, arg; } ThreadExit;
+
+typedef struct HostThread {
+    struct HostThread *next;    /* of all threads, the newest first; the main one last */
+    Ctx *ctx;                   /* NULL when it is finished */
+    uint64_t id;                /* its pthread_t */
+    int depth;                  /* how often it holds the lock */
+    uint32_t state;             /* T_* */
+    uint8_t detached, joined, started, c11, exiting;
+    pthread_t host;
+    uint64_t fn, arg, result;
+    uint64_t errno_cell;
+    ThreadValue *value; uint32_t n_value;       /* by key */
+    ThreadExit *at_exit; uint32_t n_at_exit, cap_at_exit;   /* destructors of thread_local objects */
+    uint64_t cleanup;           /* innermost handler of pthread_cleanup_push: a guest address */
+    char name[16];
+} HostThread;
+
+typedef struct ThreadKey { uint64_t destructor; uint32_t serial; uint8_t used; } ThreadKey;
+#define MAX_KEYS 1024
 
 typedef struct Interned { const char *text; uint64_t addr; } Interned;
 
@@ -75,7 +103,6 @@ typedef struct Host {
     Heap heap;
     /* The bridge's own cells in guest memory: errno, stream handles, constant strings. */
     uint64_t statics, statics_end;
-    uint64_t errno_cell;
     Interned *interned; uint32_t n_interned;
     /* stdio */
     File *files;                /* all open streams */
@@ -115,8 +142,17 @@ typedef struct Host {
     uint64_t mb_state[5], mb_cell;
     int getopt_started, nonopt_from, nonopt_to;
     struct Dir **dirs; uint32_t n_dirs;
-    uint64_t *tls; uint32_t n_tls;
-    int thread_note;
+    /* threads */
+    pthread_mutex_t lock;       /* over all of this but the heap */
+    HostThread main_thread, *threads;
+    uint64_t next_id;
+    ThreadKey *key; uint32_t key_serial;
+    uint32_t n_alive, n_stuck;  /* threads that run or wait; those that wait without a deadline */
+    uint32_t changes;           /* of who is alive and what streams are in use: somebody may wait for that */
+    uint32_t sweeps;            /* of all streams, to flush them */
+    int foreign;                /* contexts that pthread_create did not make: they may wake anybody */
+    int closing;
+    uint64_t single_cell;
     char *tz;
     int64_t start_cpu;
     char zone_text[16]; uint64_t zone_buf;
@@ -207,23 +243,23 @@ static int guest_errno_of(int host);
 static inline void set_guest_errno(Ctx *ctx, int e)
 {
     uint32_t v = (uint32_t)e;
-    memcpy(ctx->mem + HOST(ctx)->errno_cell, &v, 4);
+    memcpy(ctx->mem + ((HostThread *)ctx->thread)->errno_cell, &v, 4);
 }
 
 static inline int get_guest_errno(Ctx *ctx)
 {
     uint32_t v;
-    memcpy(&v, ctx->mem + HOST(ctx)->errno_cell, 4);
+    memcpy(&v, ctx->mem + ((HostThread *)ctx->thread)->errno_cell, 4);
     return (int)v;
 }
 
 static inline void set_host_errno(Ctx *ctx) { set_guest_errno(ctx, guest_errno_of(errno)); }
 
 /* ---- cells of the bridge in guest memory ---- */
-static uint64_t heap_alloc_pages(Ctx *ctx, Heap *h, uint64_t n);
+static inline uint64_t heap_alloc_pages(Ctx *ctx, Heap *h, uint64_t n);
 
 /* n bytes, zeroed, 16-aligned, never freed (the guest cannot either). 0 and a heap trap when memory is out. */
-static uint64_t host_static(Ctx *ctx, uint64_t n)
+static uint64_t host_static_locked(Ctx *ctx, uint64_t n)
 {
     Host *S = HOST(ctx);
     uint64_t addr;
@@ -242,21 +278,36 @@ static uint64_t host_static(Ctx *ctx, uint64_t n)
     return addr;
 }
 
+static inline void host_enter(Ctx *ctx);
+static inline void host_leave(Ctx *ctx);
+
+static uint64_t host_static(Ctx *ctx, uint64_t n)
+{
+    uint64_t addr;
+    host_enter(ctx);
+    addr = host_static_locked(ctx, n);
+    host_leave(ctx);
+    return addr;
+}
+
 static inline uint64_t host_static_once(Ctx *ctx, uint64_t *cell, uint64_t n)
 {
-    if (!*cell) *cell = host_static(ctx, n);
-    return *cell;
+    uint64_t addr;
+    host_enter(ctx);
+    addr = *cell ? *cell : (*cell = host_static_locked(ctx, n));
+    host_leave(ctx);
+    return addr;
 }
 
 /* Guest address of a constant string of the bridge. 0 after a trap. */
-static uint64_t host_intern(Ctx *ctx, const char *text)
+static uint64_t host_intern_locked(Ctx *ctx, const char *text)
 {
     Host *S = HOST(ctx);
     uint64_t addr, n = strlen(text) + 1;
     Interned *grown;
     for (uint32_t i = 0; i < S->n_interned; i++)
         if (S->interned[i].text == text) return S->interned[i].addr;
-    addr = host_static(ctx, n);
+    addr = host_static_locked(ctx, n);
     if (!addr) return 0;
     memcpy(ctx->mem + addr, text, n);
     grown = (Interned *)realloc(S->interned, (S->n_interned + 1) * sizeof *grown);
@@ -265,6 +316,15 @@ static uint64_t host_intern(Ctx *ctx, const char *text)
         grown[S->n_interned].text = text;
         grown[S->n_interned++].addr = addr;
     }
+    return addr;
+}
+
+static uint64_t host_intern(Ctx *ctx, const char *text)
+{
+    uint64_t addr;
+    host_enter(ctx);
+    addr = host_intern_locked(ctx, text);
+    host_leave(ctx);
     return addr;
 }
 #endif

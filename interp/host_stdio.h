@@ -6,9 +6,9 @@
 
 /* ---- characters and lines ---- */
 
-HOSTFN(putchar) { File *f = HOST(ctx)->out; RET_I(LIKELY(f != NULL) ? stream_putc(ctx, f, a[0].s32) : -1); }
+HOSTFN(putchar) { File *f = STDOUT(ctx); RET_I(LIKELY(f != NULL) ? stream_putc(ctx, f, a[0].s32) : -1); }
 HOSTFN(fputc) { File *f = stream_of(ctx, a[1].u64); RET_I(f ? stream_putc(ctx, f, a[0].s32) : -1); }
-HOSTFN(getchar) { File *f = HOST(ctx)->in; RET_I(f ? stream_getc(ctx, f) : -1); }
+HOSTFN(getchar) { File *f = STDIN(ctx); RET_I(f ? stream_getc(ctx, f) : -1); }
 HOSTFN(fgetc) { File *f = stream_of(ctx, a[0].u64); RET_I(f ? stream_getc(ctx, f) : -1); }
 HOSTFN(ungetc) { File *f = stream_of(ctx, a[1].u64); RET_I(f ? stream_ungetc(ctx, f, a[0].s32) : -1); }
 /* glibc's inlined getc and putc come here whenever the (always empty) window of the handle is used up. */
@@ -16,7 +16,7 @@ HOSTFN(__overflow) { File *f = stream_of(ctx, a[0].u64); RET_I(f ? stream_putc(c
 
 HOSTFN(puts)
 {
-    File *f = HOST(ctx)->out;
+    File *f = STDOUT(ctx);
     uint64_t n;
     const char *p = guest_cstr(ctx, a[0].u64, &n);
     int r;
@@ -420,7 +420,7 @@ HOSTFN(fsetpos)
 
 HOSTFN(perror)
 {
-    File *f = HOST(ctx)->err;
+    File *f = STDERR(ctx);
     char buf[64];
     uint64_t n = 0;
     const char *p = (uint32_t)a[0].u64 ? guest_cstr(ctx, a[0].u64, &n) : NULL;
@@ -432,9 +432,16 @@ HOSTFN(perror)
     stream_close_burst(ctx, f);
 }
 
-/* Locks of streams: one thread, nothing to lock. */
-HOSTFN(flockfile) { (void)ctx; (void)a; }
-HOSTFN(ftrylockfile) { (void)ctx; RET_I(0); }
+HOSTFN(flockfile) { File *f = stream_of(ctx, a[0].u64); if (f) stream_own(ctx, f); }
+HOSTFN(ftrylockfile)
+{
+    File *f = stream_at(ctx, a[0].u64);
+    if (!f) return;
+    if (stream_taken(ctx, f)) RET_I(G_EBUSY);
+    stream_own(ctx, f);
+    RET_I(0);
+}
+HOSTFN(funlockfile) { File *f = stream_at(ctx, a[0].u64); if (f && !stream_taken(ctx, f)) stream_disown(ctx, f); }
 HOSTFN(fpurge) { File *f = stream_of(ctx, a[0].u64); if (f) { f->pos = f->end = 0; f->nback = 0; } RET_I(0); }
 HOSTFN(__fpending) { File *f = stream_of(ctx, a[0].u64); RET_L(f && f->op == OP_WRITE ? f->pos : 0); }
 HOSTFN(__fbufsize) { File *f = stream_of(ctx, a[0].u64); RET_L(f ? (f->cap ? f->cap : STREAM_BUF) : 0); }

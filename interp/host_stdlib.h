@@ -29,7 +29,11 @@ HOSTFN(free)
 static uint64_t alloc_zeroed(Ctx *ctx, uint64_t n)
 {
     Heap *h = &HOST(ctx)->heap;
-    uint64_t fresh = h->fresh, p = heap_alloc(ctx, h, n);
+    uint64_t fresh, p;
+    heap_enter(h);
+    fresh = h->fresh;
+    p = heap_alloc_raw(ctx, h, n);
+    heap_leave(h);
     if (!p) { set_guest_errno(ctx, G_ENOMEM); return 0; }
     /* Pages that were never handed out are zero still. */
     if (n <= HEAP_SMALL) memset(ctx->mem + p, 0, n);
@@ -114,7 +118,7 @@ HOSTFN(mallopt) { (void)ctx; RET_I(1); }
 
 /* The break is the end of committed memory. What sbrk hands out is the caller's, in one piece as long as
  * the heap does not grow in between. */
-HOSTFN(sbrk)
+static void move_break(Ctx *ctx, Slot *a)
 {
     Host *S = HOST(ctx);
     Heap *h = &S->heap;
@@ -137,6 +141,12 @@ HOSTFN(sbrk)
     h->brk = end;
     h->brk_end = ctx->heap_end;
     RET_L(now);
+}
+HOSTFN(sbrk)
+{
+    heap_enter(&HOST(ctx)->heap);
+    move_break(ctx, a);
+    heap_leave(&HOST(ctx)->heap);
 }
 
 /* ---- integers ---- */

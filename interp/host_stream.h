@@ -8,6 +8,7 @@
 #ifndef HOST_STREAM_H
 #define HOST_STREAM_H
 #include "host_fd.h"
+#include "host_lock.h"
 #include "host_state.h"
 
 enum { F_FD, F_MEM, F_MEMSTREAM, F_COOKIE };
@@ -38,6 +39,8 @@ struct File {
     uint64_t block;                             /* F_MEMSTREAM: the guest block handed out last */
     uint64_t cookie, cookie_fn[4];
     uint32_t mb_state;
+    HostThread *owner;          /* it is waiting for the device, or has called flockfile: others wait */
+    uint32_t owned, swept;
 };
 
 static inline void stream_flag(Ctx *ctx, File *f)
@@ -49,8 +52,51 @@ static inline void stream_flag(Ctx *ctx, File *f)
 static inline void stream_set_eof(Ctx *ctx, File *f) { f->eof = 1; stream_flag(ctx, f); }
 static inline void stream_set_err(Ctx *ctx, File *f) { f->err = 1; stream_flag(ctx, f); }
 
-/* The stream of a guest FILE *; NULL and a trap for anything else. */
+/* ---- one thread at a time: what a stream does between two waits is under the lock; its owner has it beyond ---- */
+static inline void stream_own(Ctx *ctx, File *f)
+{
+    if (LIKELY(ctx->stacks == NULL)) return;
+    f->owner = THREAD(ctx);
+    f->owned++;
+}
+static inline void stream_disown(Ctx *ctx, File *f)
+{
+    Host *S = HOST(ctx);
+    if (LIKELY(f->owned == 0) || --f->owned) return;
+    f->owner = NULL;
+    __atomic_add_fetch(&S->changes, 1, __ATOMIC_SEQ_CST);
+    unpark(&S->changes, EVERYBODY);
+}
+static inline int stream_taken(Ctx *ctx, const File *f) { return UNLIKELY(f->owner != NULL) && f->owner != THREAD(ctx); }
+
+/* Let other threads finish with their streams: then look the stream up again. -1: the guest is unwinding. */
+static int stream_wait(Ctx *ctx)
+{
+    Host *S = HOST(ctx);
+    return park(ctx, &S->changes, S->changes, mono_ns() + 1000000000, "a stream") == PARK_TRAP ? -1 : 0;
+}
+
+/* stdin, stdout or stderr, or NULL. */
+static inline File *std_stream(Ctx *ctx, File **which)
+{
+    while (UNLIKELY(*which != NULL && stream_taken(ctx, *which))) if (stream_wait(ctx)) return NULL;
+    return *which;
+}
+#define STDIN(ctx) std_stream(ctx, &HOST(ctx)->in)
+#define STDOUT(ctx) std_stream(ctx, &HOST(ctx)->out)
+#define STDERR(ctx) std_stream(ctx, &HOST(ctx)->err)
+
+static File *stream_at(Ctx *ctx, uint64_t addr);
+
+/* The stream of a guest FILE *, when no other thread has it; NULL and a trap for anything else. */
 static inline File *stream_of(Ctx *ctx, uint64_t addr)
+{
+    File *f = stream_at(ctx, addr);
+    while (UNLIKELY(f != NULL && stream_taken(ctx, f))) f = stream_wait(ctx) ? NULL : stream_at(ctx, addr);
+    return f;
+}
+
+static inline File *stream_at(Ctx *ctx, uint64_t addr)
 {
     Host *S = HOST(ctx);
     addr = (uint32_t)addr;
@@ -148,25 +194,36 @@ static int memory_flush(Ctx *ctx, File *f);
 
 static int64_t device_read(Ctx *ctx, File *f, void *buf, size_t n)
 {
-    return f->kind == F_FD ? fd_read(ctx, f->fd, buf, n) : memory_read(ctx, f, buf, n);
+    int64_t r;
+    stream_own(ctx, f);
+    r = f->kind == F_FD ? fd_read(ctx, f->fd, buf, n) : memory_read(ctx, f, buf, n);
+    stream_disown(ctx, f);
+    return r;
 }
 
 static int device_write(Ctx *ctx, File *f, const unsigned char *p, size_t n)
 {
-    while (n) {
+    int failed = 0;
+    stream_own(ctx, f);
+    while (n && !failed) {
         int64_t r = f->kind == F_FD ? fd_write(ctx, f->fd, p, n) : memory_write(ctx, f, p, n);
-        if (r <= 0) return -1;
-        p += r;
-        n -= (size_t)r;
+        if (r <= 0) failed = -1;
+        else { p += r; n -= (size_t)r; }
     }
-    return 0;
+    stream_disown(ctx, f);
+    return failed;
 }
 
 static int64_t device_seek(Ctx *ctx, File *f, int64_t off, int whence)
 {
     Fd *d;
     off_t r;
-    if (f->kind != F_FD) return memory_seek(ctx, f, off, whence);
+    if (f->kind != F_FD) {
+        stream_own(ctx, f);
+        off = memory_seek(ctx, f, off, whence);
+        stream_disown(ctx, f);
+        return off;
+    }
     d = fd_get(ctx, f->fd);
     if (!d) return -1;
     r = lseek(d->host, off, whence);
@@ -315,7 +372,7 @@ static int stream_fill(Ctx *ctx, File *f)
     if (stream_begin_read(ctx, f)) return -1;
     if (f->pos < f->end) return (int)(f->end - f->pos);
     /* Before the program waits for a person, what it said must be visible. */
-    if (f->kind == F_FD && f->bufmode != BUF_FULL && S->out && S->out->bufmode == BUF_LINE) stream_drain(ctx, S->out);
+    if (f->kind == F_FD && f->bufmode != BUF_FULL && S->out && S->out->bufmode == BUF_LINE && !stream_taken(ctx, S->out)) stream_drain(ctx, S->out);
     n = device_read(ctx, f, f->buf, f->bufmode == BUF_NONE ? 1 : f->cap);
     if (n < 0) { if (!ctx->trap) stream_set_err(ctx, f); return -1; }
     if (n == 0) { stream_set_eof(ctx, f); return 0; }
@@ -385,12 +442,22 @@ static int stream_close(Ctx *ctx, File *f)
     return r;
 }
 
-/* Flush every stream that has output waiting. */
+/* Flush every stream that has output waiting. While one is flushed others may come and go. */
 static int stream_flush_all(Ctx *ctx)
 {
+    Host *S = HOST(ctx);
+    uint32_t sweep = ++S->sweeps;
     int r = 0;
-    for (File *f = HOST(ctx)->files; f; f = f->next)
-        if (f->op == OP_WRITE && stream_flush(ctx, f)) r = -1;
+    File *f = S->files;
+    while (f) {
+        if (f->op != OP_WRITE || f->swept == sweep) { f = f->next; continue; }
+        if (stream_taken(ctx, f)) { if (stream_wait(ctx)) return -1; }
+        else {
+            f->swept = sweep;
+            if (stream_flush(ctx, f)) r = -1;
+        }
+        f = ctx->stacks ? S->files : f->next;
+    }
     return r;
 }
 

@@ -95,7 +95,7 @@ static int all_mapped(Heap *h, uint64_t addr, uint64_t n)
     return 1;
 }
 
-HOSTFN(mmap)
+static void map_pages(Ctx *ctx, Slot *a)
 {
     Host *S = HOST(ctx);
     Heap *h = &S->heap;
@@ -132,7 +132,7 @@ HOSTFN(mmap)
     RET_L(addr);
 }
 
-HOSTFN(munmap)
+static void unmap_pages(Ctx *ctx, Slot *a)
 {
     Heap *h = &HOST(ctx)->heap;
     uint64_t addr = (uint32_t)a[0].u64, n = (a[1].u64 + HEAP_PAGE - 1) & ~(HEAP_PAGE - 1);
@@ -153,7 +153,7 @@ HOSTFN(mprotect)
 HOSTFN(madvise) { (void)ctx; RET_I(0); }
 HOSTFN(msync) { (void)ctx; RET_I(0); }
 
-HOSTFN(mremap)
+static void remap_pages(Ctx *ctx, Slot *a)
 {
     Host *S = HOST(ctx);
     Heap *h = &S->heap;
@@ -176,6 +176,10 @@ HOSTFN(mremap)
     for (uint64_t at = addr; at < addr + old; at += HEAP_PAGE) run_free(h, (uint32_t)((at - h->base) / HEAP_PAGE), 1);
     RET_L(to);
 }
+
+HOSTFN(mmap) { heap_enter(&HOST(ctx)->heap); map_pages(ctx, a); heap_leave(&HOST(ctx)->heap); }
+HOSTFN(munmap) { heap_enter(&HOST(ctx)->heap); unmap_pages(ctx, a); heap_leave(&HOST(ctx)->heap); }
+HOSTFN(mremap) { heap_enter(&HOST(ctx)->heap); remap_pages(ctx, a); heap_leave(&HOST(ctx)->heap); }
 
 /* ---- temporary names ---- */
 

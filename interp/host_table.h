@@ -7,6 +7,9 @@
  *   AAPCS64(name, "signature")             the flavour of a function that AArch64 passes other values: NAME@aapcs64
  *   BOTH(name, "signature", "aliases")     FN and X87 alike
  *   AS(name, "signature", function, "aliases")     another name for a function that ignores the extra last parameters
+ *
+ * With an L before it (LFN, LBOTH, ...) a function runs under the lock over the library's state, once there are several
+ * threads (host_lock.h). The others touch nothing of it but the heap, or lock by themselves.
  */
 #include "table_stdio.h"
 #include "table_string.h"
@@ -17,3 +20,4 @@
 #include "table_wide.h"
 #include "table_system.h"
 #include "table_process.h"
+#include "table_thread.h"

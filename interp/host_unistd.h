@@ -190,6 +190,7 @@ static int fd_duplicate(Ctx *ctx, int fd, int least, int exact)
     host = fcntl(f->host, F_DUPFD_CLOEXEC, 0);
     if (host < 0) { set_host_errno(ctx); return -1; }
     if (exact && S->fd[least].host >= 0) fd_close(ctx, least);
+    if (exact && S->fd[least].host >= 0) { close(host); set_guest_errno(ctx, G_EBUSY); return -1; }
     got = fd_install(ctx, host, least, 0);
     if (got >= 0) {
         S->fd[got].is_dir = f->is_dir;
@@ -297,7 +298,9 @@ HOSTFN(poll)
     }
     for (;;) {
         int piece = left < 0 || left > 10 ? 10 : (int)left;
+        int depth = host_release(ctx);
         ready = poll(p, n, piece);
+        host_retake(ctx, depth);
         if (ready || (timeout >= 0 && (left -= piece) <= 0)) break;
         if (host_poll(ctx)) return;
     }
@@ -340,7 +343,9 @@ HOSTFN(select)
     for (int i = 0; i < count; i++) { numbers[i] = p[i].revents; p[i].revents = 0; }
     for (;;) {
         int piece = left < 0 || left > 10 ? 10 : (int)left;
+        int depth = host_release(ctx);
         ready = poll(p, (nfds_t)count, piece);
+        host_retake(ctx, depth);
         if (ready || (left >= 0 && (left -= piece) <= 0)) break;
         if (host_poll(ctx)) return;
     }

@@ -41,9 +41,9 @@ static void get_wide_char(Ctx *ctx, Slot *a, File *f)
     RET_I(c < 0 ? GUEST_WEOF : (uint32_t)c);
 }
 
-HOSTFN(putwchar) { put_wide_char(ctx, a, HOST(ctx)->out); }
+HOSTFN(putwchar) { put_wide_char(ctx, a, STDOUT(ctx)); }
 HOSTFN(fputwc) { put_wide_char(ctx, a, stream_of(ctx, a[1].u64)); }
-HOSTFN(getwchar) { get_wide_char(ctx, a, HOST(ctx)->in); }
+HOSTFN(getwchar) { get_wide_char(ctx, a, STDIN(ctx)); }
 HOSTFN(fgetwc) { get_wide_char(ctx, a, stream_of(ctx, a[0].u64)); }
 
 HOSTFN(ungetwc)
@@ -143,10 +143,10 @@ static int wide_print_guest(Ctx *ctx, uint64_t dst, uint64_t cap, uint64_t fmt, 
 }
 
 #define WPRINTF_FAMILY(P, x87) \
-    HOSTFN(P##wprintf) { RET_I(wide_print_stream(ctx, HOST(ctx)->out, a[0].u64, a[1].u64, x87)); } \
+    HOSTFN(P##wprintf) { RET_I(wide_print_stream(ctx, STDOUT(ctx), a[0].u64, a[1].u64, x87)); } \
     HOSTFN(P##fwprintf) { RET_I(wide_print_stream(ctx, stream_of(ctx, a[0].u64), a[1].u64, a[2].u64, x87)); } \
     HOSTFN(P##swprintf) { RET_I(wide_print_guest(ctx, a[0].u64, a[1].u64, a[2].u64, a[3].u64, x87)); } \
-    HOSTFN(P##__wprintf_chk) { RET_I(wide_print_stream(ctx, HOST(ctx)->out, a[1].u64, a[2].u64, x87)); } \
+    HOSTFN(P##__wprintf_chk) { RET_I(wide_print_stream(ctx, STDOUT(ctx), a[1].u64, a[2].u64, x87)); } \
     HOSTFN(P##__fwprintf_chk) { RET_I(wide_print_stream(ctx, stream_of(ctx, a[0].u64), a[2].u64, a[3].u64, x87)); } \
     HOSTFN(P##__swprintf_chk) { \
         if (a[3].u64 < a[1].u64) { chk_fail(ctx); return; } \
@@ -171,7 +171,7 @@ static int wide_scan(Ctx *ctx, File *f, uint64_t text, uint64_t fmt, uint64_t va
 }
 
 #define WSCANF_FAMILY(P, x87) \
-    HOSTFN(P##wscanf) { File *f = HOST(ctx)->in; RET_I(f ? wide_scan(ctx, f, 0, a[0].u64, a[1].u64, x87) : -1); } \
+    HOSTFN(P##wscanf) { File *f = STDIN(ctx); RET_I(f ? wide_scan(ctx, f, 0, a[0].u64, a[1].u64, x87) : -1); } \
     HOSTFN(P##fwscanf) { File *f = stream_of(ctx, a[0].u64); RET_I(f ? wide_scan(ctx, f, 0, a[1].u64, a[2].u64, x87) : -1); } \
     HOSTFN(P##swscanf) { RET_I(wide_scan(ctx, NULL, a[0].u64, a[1].u64, a[2].u64, x87)); }
 WSCANF_FAMILY(, 0)

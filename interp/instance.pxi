@@ -76,6 +76,9 @@ cdef class Instance:
         self.make_code()
 
     def __dealloc__(self):
+        if self.ctx.abi.detach != NULL and self.shared.contexts != NULL:
+            with nogil:
+                self.ctx.abi.detach(&self.ctx.abi)
         free_contexts(&self.shared)
         free_translator(&self.T)
         free(self.data_address)
@@ -126,6 +129,7 @@ cdef class Instance:
         ctx.abi.grow = grow_heap
         ctx.abi.call = call_back
         ctx.abi.poll = poll
+        set_hooks(&ctx.abi)
         if map_registers(ctx, STACK_SLOTS) != 0:
             raise MemoryError("no address space for the register stack")
         return 0
@@ -326,6 +330,9 @@ cdef class Instance:
                 raise UsageError("the instance is running in another thread")
             return 0
         self.owner = me
+        if self.shared.ended != NULL:
+            self.ctx.abi.trap = UNWIND_STOP
+            self.failed()
         if open_context(&self.ctx) != 0:
             raise OSError(self.ctx.abi.trap_note.decode())
         return 1
@@ -342,8 +349,14 @@ cdef class Instance:
     cdef object failure(self, VmCtx* ctx):
         """The exception for what ended a context's run."""
         cdef int trap = ctx.abi.trap
+        cdef VmCtx* ended = self.shared.ended
         ctx.abi.trap = 0
         ctx.captured = 0
+        if ctx == &self.ctx and ended != NULL:
+            found = self.failure(ended) if trap == UNWIND_STOP and ended != ctx else None
+            forget_end(&self.shared)
+            if found is not None:
+                return found
         if trap == UNWIND_EXIT:
             return GuestExit(ctx.abi.exit_code)
         if trap == UNWIND_LONGJMP:

@@ -38,6 +38,7 @@ typedef struct VmShared {
     pthread_mutex_t lock;
     struct VmCtx *main, *contexts;      /* the instance's own; the further ones, linked by `next` */
     struct VmCtx *idle;                 /* of them those that nobody uses, linked by `next_idle` */
+    struct VmCtx *ended;                /* it says why the program ends, or NULL */
     uint32_t n_contexts;
     Insn *arena_next;
     struct NativeRanges *ranges;        /* where installed code is; older tables hang on it */

@@ -55,6 +55,15 @@ cdef extern from "vm_core.h" nogil:
         uint64_t unwinding
         uint64_t exception
         uint64_t uncaught
+        uint64_t tls
+        void* thread
+        int (*attach)(Ctx* ctx) noexcept nogil
+        void (*detach)(Ctx* ctx) noexcept nogil
+        Ctx* (*fork)(Ctx* ctx, uint64_t stack_size) noexcept nogil
+        int (*open)(Ctx* ctx) noexcept nogil
+        void (*close)(Ctx* ctx) noexcept nogil
+        void (*drop)(Ctx* ctx) noexcept nogil
+        void (*end)(Ctx* ctx) noexcept nogil
 
     ctypedef void (*HostFn)(Ctx* ctx, Slot* args) noexcept nogil
 
@@ -62,6 +71,7 @@ cdef extern from "vm_core.h" nogil:
         VmCtx* main
         VmCtx* contexts
         VmCtx* idle
+        VmCtx* ended
         uint32_t n_contexts
         Insn* arena_next
         void* ranges

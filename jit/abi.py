@@ -7,6 +7,7 @@ _FIELDS = (
     ("call", 8), ("poll", 8), ("native_call", 8), ("native_icall", 8), ("native_trap", 8), ("native_longjmp", 8),
     ("native_copy", 8), ("native_fill", 8), ("native_slow", 8), ("native_units", 8), ("sp_lo", 8), ("sp_hi", 8), ("stacks", 8),
     ("native_graph", 8), ("native_replace", 8), ("native_poll", 8), ("unwinding", 8), ("exception", 8), ("uncaught", 8),
+    ("tls", 8),
 )  # fmt: skip
 
 

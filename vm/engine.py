@@ -158,6 +158,8 @@ class Module:
     def __del__(self):
         if getattr(self, "_tiers", None) is not None:
             self._tiers._stop.set()
+        if getattr(self, "instance", None) is not None and self.instance.stats()["contexts"]:
+            self.close()
 
     def close(self):
         """Flush what the guest has written; stop compiling. The memory goes with the last reference to it."""

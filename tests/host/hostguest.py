@@ -37,6 +37,7 @@ class Ctx(ctypes.Structure):
         ("sp", ctypes.c_uint64), ("host", ctypes.c_void_p),
         ("grow", GROW), ("call", CALL), ("poll", POLL), ("native", ctypes.c_void_p * 7), ("native_units", ctypes.c_int64),
         ("sp_lo", ctypes.c_uint64), ("sp_hi", ctypes.c_uint64), ("stacks", ctypes.c_void_p),
+        ("more", ctypes.c_uint64 * 6), ("tls", ctypes.c_uint64), ("hooks", ctypes.c_void_p * 8),
     ]  # fmt: skip
 
 

@@ -536,7 +536,6 @@ def test_threads(guest):
     fn = g.function(lambda: ran.append(1))
     assert g.call("pthread_once", once, fn) == 0 and g.call("pthread_once", once, fn) == 0 and ran == [1]
     assert g.call("pthread_create", m, 0, fn, 0) == 11 and g.call("pthread_create", m, 0, fn, 0) == 11
-    assert os.pread(g.err_fd, 200, 0).count(b"\n") == 1
     key = g.buf(8)
     assert g.call("pthread_key_create", key, 0) == 0 and g.call("pthread_setspecific", g.int(key, 4), 55) == 0
     assert g.call("pthread_getspecific", g.int(key, 4)) == 55 and g.call("pthread_getspecific", 99) == 0
@@ -551,7 +550,7 @@ def test_c11_threads(guest):
     g.call("call_once", once, fn)
     g.call("call_once", once, fn)
     key = g.buf(4)
-    assert ran == [1] and g.call("thrd_create", m, fn, 0) == 2 and g.call("tss_create", key, 0) == 0
+    assert ran == [1] and g.call("thrd_create", m, fn, 0) == 3 and g.call("tss_create", key, 0) == 0
     assert g.call("tss_set", g.int(key, 4), 7) == 0 and g.call("tss_get", g.int(key, 4)) == 7
 
 
