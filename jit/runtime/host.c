@@ -11,6 +11,10 @@
 #define AAPCS64(name, sig) const HostFn allvm_aapcs64_##name = h_aapcs64_##name;
 #define AS(name, sig, function, aliases) const HostFn allvm_host_##name = h_##function;
 #define BOTH(name, sig, aliases) FN(name, sig, aliases) X87(name, sig, aliases)
+#define LFN(name, sig, aliases) const HostFn allvm_host_##name = k_##name;
+#define LX87(name, sig, aliases) const HostFn allvm_x87_##name = k_x87_##name;
+#define LAS(name, sig, function, aliases) const HostFn allvm_host_##name = k_as_##name;
+#define LBOTH(name, sig, aliases) LFN(name, sig, aliases) LX87(name, sig, aliases)
 #include "host_table.h"
 
 /* A guest path in its one form, in place: absolute, no "." or "..", no slash at the end. */
