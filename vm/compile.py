@@ -202,9 +202,9 @@ class Compilation:
 
     # -- code
     def options(self):
+        from allvm.compiler import PURE_MATH
         from allvm.jit.emit import vector_width
         from allvm.jit.lower import Options
-        from allvm.compiler import PURE_MATH
 
         data, functions = self.instance.addresses
         math = {i: name for i, (name, _, _) in enumerate(self.program.import_funcs) if name in PURE_MATH and self.bindings[i]}
