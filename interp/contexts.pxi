@@ -44,6 +44,8 @@ cdef int open_context(VmCtx* ctx) noexcept nogil:
             return -1
         if main.opened and main.deadline and (not ctx.deadline or main.deadline < ctx.deadline):
             ctx.deadline = main.deadline
+    if ctx.shared.start_at < 0:
+        ctx.shared.start_at = ctx.last_signals + START_AFTER
     new_slice(ctx)
     ctx.python_thread = vm_main_thread()
     ctx.c_limit = vm_stack_limit()

@@ -54,6 +54,7 @@ cdef class Instance:
     cdef object graph_runtime       # callable(row, arguments), or None
     cdef uint64_t region_size, arena_size, placed
     cdef unsigned long owner
+    cdef object starter              # called once when the program has run for some time, or None
     cdef list native_code            # (ranges, object that keeps and explains the code)
     cdef Watched watched
 
@@ -446,9 +447,14 @@ cdef class Instance:
             with nogil:
                 rc = run_function(&self.ctx, index, slots)
         finally:
+            if outermost and self.ctx.heat != NULL:
+                note_call(&self.ctx, index)
             self.leave(outermost)
         if rc != 0:
             self.failed()
+        if self.starter is not None and not self.shared.start_at:
+            starter, self.starter = self.starter, None
+            starter()
         return 0
 
     cdef uint32_t index_of(self, function) except? 0xFFFFFFFF:
@@ -719,6 +725,18 @@ cdef object get_slot(Slot* slot, uint8_t type):
     if type == 1:
         return slot.s64
     return <double>slot.f32 if type == 2 else slot.f64
+
+cdef int start_waiting(VmCtx* ctx) noexcept with gil:
+    """Start what waits for a program that runs longer. Not 0: stop."""
+    cdef Instance self = <Instance>ctx.self
+    starter, self.starter = self.starter, None
+    try:
+        if starter is not None:
+            starter()
+    except BaseException as e:
+        keep_exception(ctx, e)
+        return 1
+    return 0
 
 # --- calls of Python from the guest
 

@@ -242,6 +242,15 @@ cdef void take_sample(VmCtx* ctx, Insn* pc) noexcept nogil:
         ctx.heat[pc - ctx.arena] += 1
         ctx.heat_calls[pc - ctx.arena] += 1
 
+cdef void note_call(VmCtx* ctx, uint32_t function) noexcept:
+    """A call from outside ends: what it used of its last slice counts, or many short calls would never be hot."""
+    ctx.short_units += ctx.slice - ctx.cnt + 1
+    if ctx.short_units >= ctx.slice_size:
+        ctx.heat[function] += <uint32_t>(ctx.short_units // ctx.slice_size)
+        ctx.heat_calls[function] += <uint32_t>(ctx.short_units // ctx.slice_size)
+        ctx.short_units %= ctx.slice_size
+        ctx.shared.start_at = 0
+
 cdef Header* find_header(VmCtx* ctx, Insn* pc) noexcept nogil:
     """The loop header at pc that native code can take over, or NULL."""
     cdef Code* code = find_code(ctx, pc)
@@ -385,6 +394,11 @@ def install_native(Instance self, entries, ranges, keep, bint replaces=False):
 def set_slice(Instance self, int64_t units):
     """How many calls and taken back edges there are between two safepoints."""
     self.ctx.slice_size = max(1, min(units, SLICE))
+
+def start_later(Instance self, starter):
+    """Have a function called when the program has run for a few milliseconds, in the thread that runs it."""
+    self.starter = starter
+    self.shared.start_at = -1
 
 def set_polling(Instance self, bint always):
     """Whether quick code asks for a better version at every back edge, rather than every few milliseconds (for tests)."""

@@ -4,6 +4,7 @@ cdef enum:
     SLICE = 5000                    # back edges and calls between two looks at the limits
     MAX_DEPTH = 400                 # nested activations: each takes some of the host's stack
     MAX_FRAMES = 200                # of a stack trace
+    START_AFTER = 4000000           # ns that a program runs before the background starts
     SIGNAL_INTERVAL = 5000000       # ns between two looks for Python's signals
     SELDOM_INTERVAL = 40000000      # ... while a compilation in the background holds Python's lock
 
@@ -161,6 +162,11 @@ cdef int check_limits(VmCtx* ctx) noexcept nogil:
     if ctx.deadline and now >= ctx.deadline:
         ctx.abi.trap = TRAP_TIMEOUT
         return ctx.abi.trap
+    if ctx.shared.start_at and now >= ctx.shared.start_at:
+        ctx.shared.start_at = 0
+        if start_waiting(ctx) != 0:
+            ctx.abi.trap = UNWIND_PYTHON
+            return ctx.abi.trap
     if now - ctx.last_signals >= (SIGNAL_INTERVAL if not ctx.shared.compiling else SELDOM_INTERVAL):
         ctx.last_signals = now
         if ctx.python_thread and python_signals(ctx) != 0:

@@ -49,6 +49,7 @@ typedef struct VmShared {
     void *replaced;                     /* loops of quick code that have a better version: entries at their headers */
     uint32_t n_replaced;
     int32_t poll_always;                /* quick code asks for one at each back edge */
+    int64_t start_at;                   /* when to start what waits for a program that runs longer; 0: nothing does, -1: at the first entry it is told */
     int32_t compiling;                  /* Python's lock is in use elsewhere: ask for it seldom */
     uint64_t stacks_lo;                 /* guest memory from here on is taken for stacks */
     uint64_t most;                      /* limit in bytes of all of the guest's memory, and what stacks have taken of it */
@@ -133,6 +134,7 @@ typedef struct VmCtx {
     uint32_t *heat_calls;       /* per function: how many of them were at its calls */
     uint32_t *heat_at;          /* per function: the loop header of the last of the others, or none */
     int64_t slice_size;         /* units between two safepoints */
+    int64_t short_units;        /* used by calls from outside that were shorter */
     void *plans;                /* per function, or NULL: from which call on it is native */
     void (*install)(struct VmCtx *ctx);                         /* what is pending */
     HostFn (*find_replacement)(struct VmCtx *ctx, uint32_t function, uint32_t header);

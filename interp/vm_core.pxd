@@ -82,6 +82,7 @@ cdef extern from "vm_core.h" nogil:
         void* replaced
         uint32_t n_replaced
         int32_t poll_always
+        int64_t start_at
         int32_t compiling
         uint64_t stacks_lo
         uint64_t most
@@ -164,6 +165,7 @@ cdef extern from "vm_core.h" nogil:
         void (*install)(VmCtx* ctx) noexcept nogil
         HostFn (*find_replacement)(VmCtx* ctx, uint32_t function, uint32_t header) noexcept nogil
         int64_t slice_size
+        int64_t short_units
         void* plans
         void* osr
         uint32_t n_pcs

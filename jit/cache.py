@@ -10,14 +10,11 @@ The directory is $ALLVM_CACHE, or allvm in $XDG_CACHE_HOME, or ~/.cache/allvm.
 """
 
 import os
-import struct
-import time
-import zlib
 from functools import cached_property
 
 MAGIC = b"ALLVMC03"
 LIMIT = 256 << 20  # bytes in all; the entries used longest ago go first
-_HEAD = struct.Struct("<8sIII")  # magic, CRC-32 of the rest, length of the description, of the object
+_HEAD = "<8sIII"  # magic, CRC-32 of the rest, length of the description, of the object
 SUFFIX, NOTES = ".avc", ".avi"
 
 
@@ -91,6 +88,8 @@ class Cache:
 
     # -- notes
     def _notes(self):
+        import zlib
+
         return os.path.join(self.path, f"{zlib.crc32(self.module):08x}{len(self.module):08x}{NOTES}")
 
     def notes(self):
@@ -140,11 +139,13 @@ class Cache:
         except OSError:
             return None
         import json
+        import struct
+        import zlib
 
         try:
-            magic, crc, n, size = _HEAD.unpack_from(data)
-            if magic == MAGIC and len(data) == _HEAD.size + n + size and zlib.crc32(data[12:]) == crc:
-                return json.loads(data[_HEAD.size : _HEAD.size + n]), data[_HEAD.size + n :]
+            magic, crc, n, size = struct.unpack_from(_HEAD, data)
+            if magic == MAGIC and len(data) == 20 + n + size and zlib.crc32(data[12:]) == crc:
+                return json.loads(data[20 : 20 + n]), data[20 + n :]
         except (struct.error, ValueError):
             pass
         self.damaged += 1
@@ -160,7 +161,10 @@ class Cache:
 
     def _write(self, name, description, code):
         import json
+        import struct
         import threading
+        import time
+        import zlib
 
         text = json.dumps(description).encode()
         rest = struct.pack("<II", len(text), len(code)) + text + code

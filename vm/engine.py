@@ -157,7 +157,7 @@ class Module:
 
     def __del__(self):
         if getattr(self, "_tiers", None) is not None:
-            self._tiers._stop.set()
+            self._tiers.stopped = True
         if getattr(self, "instance", None) is not None and self.instance.stats()["contexts"]:
             self.close()
 

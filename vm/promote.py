@@ -84,7 +84,7 @@ class Promoter:
         self._compile_quick(tiers, batch)
 
     def _compile_quick(self, tiers, batch):
-        if not batch or tiers._stop.is_set():
+        if not batch or tiers.stopped:
             return
         headers = [(f, e) for f, entries in batch.items() for e in entries if e is not None]
         only = [f for f, entries in batch.items() if None not in entries]

@@ -89,28 +89,56 @@ def run_file(path, guest_argv, opts):
             sys.stdout.write(dump(instance, data, stage, name or None, "quick" if opts.tier == "quick" else "opt", opts.fuel is not None))
             return 0
     sys.stdout.flush()
-    tiers = None
+    native = Native(instance, data, policy, opts) if policy else None
     trap = ""
     try:
-        if not policy:
-            return run_main(instance)
-        from allvm.tiers import Tiers
-
-        tiers = Tiers(instance, data, policy, watchers=watchers(opts.perf, opts.gdb))
-        tiers.__enter__()
-        phases.done("compile before the start")
+        if native:
+            native.prepare()
+            phases.done("compile before the start")
         return run_main(instance)
     except Trap as e:
         trap = e.kind
         raise
     finally:
         phases.done("run")
-        if tiers is not None and not tiers.stop(wait=False):
-            leave_without(tiers)
+        if native:
+            native.end()
         if opts.stats:
             from allvm.stats import print_stats
 
-            print_stats(program, instance, phases, as_json=opts.json, tiers=tiers, trap=trap)
+            print_stats(program, instance, phases, as_json=opts.json, tiers=native and native.tiers(), trap=trap)
+
+
+class Native:
+    """The tiers of a run. In the tier auto nothing of them is even imported for a program that ends within a few milliseconds."""
+
+    def __init__(self, instance, data, policy, opts):
+        self.instance, self.data, self.policy, self.opts = instance, data, policy, opts
+        self._tiers = None
+
+    def tiers(self):
+        """The `Tiers`, made when first wanted."""
+        if self._tiers is None:
+            from allvm.tiers import Tiers
+
+            self._tiers = Tiers(self.instance, self.data, self.policy, watchers(self.opts.perf, self.opts.gdb))
+        return self._tiers
+
+    def prepare(self):
+        """Before the program starts."""
+        if self.policy.tier != "auto" or self.policy.plan:
+            self.tiers().__enter__()
+            return
+        from allvm.interp import _core
+
+        _core.enable_native(self.instance)
+        _core.set_slice(self.instance, self.policy.slice)
+        _core.start_later(self.instance, lambda: self.tiers().begin())
+
+    def end(self):
+        """The program has ended; a compilation that is under way does not matter any more."""
+        if self._tiers is not None and not self._tiers.stop(wait=False):
+            leave_without(self._tiers)
 
 
 def watchers(perf, gdb):

@@ -4,14 +4,12 @@
     with tiers:                     # compiles and installs what the policy wants at once, starts the background
         run_main(instance)
 
-In the tier `auto` a thread looks every few milliseconds at where the time goes (vm/heat.py, vm/promote.py). Code that earlier runs
-left in the cache is installed at the start. LLVM is loaded when the first function is worth it.
+In the tier `auto` all begins when the program has run for some milliseconds: code that earlier runs left in the cache is installed, and
+a thread looks every few milliseconds at where the time goes (vm/heat.py, vm/promote.py). LLVM is loaded when the first function is worth it.
 """
 
 import sys
-import threading
 import time
-import weakref
 
 from allvm.compiler import Compiler, Shape
 from allvm.heat import Heat
@@ -40,7 +38,7 @@ class Tiers(Compiler):
         self._notes = {}
         self.loading = False  # whether the compiler has been wanted
         self.patience = 0.0  # seconds in the interpreter before it may be
-        self._stop = threading.Event()
+        self.stopped = False
         self._began = time.perf_counter()
         if policy.native:
             _core.enable_native(instance)
@@ -55,24 +53,39 @@ class Tiers(Compiler):
         elif self.policy.stress is not None:
             self._install_at_random()
         elif self.policy.tier == "auto":
-            self._install_cached()
-            self._thread = threading.Thread(target=_watch, args=(weakref.ref(self), self._stop), name="allvm-jit", daemon=True)
-            self._thread.start()
+            from _weakref import ref
+
+            me = ref(self)
+            _core.start_later(self.instance, lambda: me() and me().begin())
         return self
+
+    def begin(self):
+        """Install what earlier runs left, and start the background, while the program runs (auto)."""
+        from _weakref import ref
+
+        try:
+            if self.stopped:
+                return
+            import threading
+
+            self._install_cached()
+            self._thread = threading.Thread(target=_watch, args=(ref(self),), name="allvm-jit", daemon=True)
+            self._thread.start()
+        except Exception as e:  # the program goes on in the interpreter
+            self.errors.append(e)
 
     def __exit__(self, *_):
         self.stop()
 
     def stop(self, wait=True):
         """No more compilation. wait: until what is under way has ended. Whether none is left."""
-        first = not self._stop.is_set()
-        self._stop.set()
+        first, self.stopped = not self.stopped, True
         if first and self.policy.tier == "auto":
             self.heat.see_interpreter(_core.take_heat(self.instance))
             if self.policy.cache:
                 self._note()
         thread = self._thread
-        if thread is None or thread is threading.current_thread():
+        if thread is None:
             return True
         if wait:
             thread.join()
@@ -80,6 +93,8 @@ class Tiers(Compiler):
 
     def _apart(self, work):
         """Work in a thread of its own: this one can be interrupted meanwhile, which LLVM cannot."""
+        import threading
+
         failed = []
 
         def run():
@@ -123,7 +138,7 @@ class Tiers(Compiler):
     def _compile_all(self):
         """All functions before the start, in batches of neighbours in the call graph."""
         for functions in self._batches():
-            if self._stop.is_set():
+            if self.stopped:
                 return
             self.install(self.make(Shape(functions, self.policy.tier)))
 
@@ -272,14 +287,15 @@ def _plain(value):
     return json.loads(json.dumps(value))
 
 
-def _watch(tiers, stop):
+def _watch(tiers):
     """The background of one Tiers, which it does not keep alive."""
     from allvm.promote import Promoter
 
     promoter = Promoter()
-    while not stop.wait(PERIOD):
+    while True:
+        time.sleep(PERIOD)
         found = tiers()
-        if found is None:
+        if found is None or found.stopped:
             return
         try:
             promoter.look(found)

@@ -44,6 +44,7 @@ def test_auto_starts_hot(folder):
     assert first.tiers.units
     second = Run(source, Policy("auto"))
     with second.tiers:
+        second.tiers.begin()
         assert second.tiers._module is None  # nothing was even decoded for it
         found = {u.shape.functions[0] for u in second.tiers.units if u.cached}
         assert found == {second.program.function_index("fib")}
@@ -60,6 +61,7 @@ def test_what_was_hot_is_noted(folder):
     first.tiers.stop()
     second = Run(SOURCE, Policy("auto"))
     with second.tiers:
+        second.tiers.begin()
         assert second.tiers.heat.of(fib).seconds == 0.5 and not second.tiers.units
 
 
