@@ -48,6 +48,10 @@ class Heat:
         self.interpreted = 0.0
         self.native = {"quick": 0.0, "opt": 0.0}
 
+    def total(self):
+        """Seconds in all tiers."""
+        return self.interpreted + sum(self.native.values())
+
     def of(self, function):
         if function not in self.records:
             self.records[function] = Record()

@@ -38,7 +38,7 @@ class Promoter:
             self._tick(tiers, pc, TICK * new)
         if seen:
             hot = self._hot(tiers, seen)
-            if hot and tiers.heat.interpreted >= tiers.patience:
+            if hot and tiers.heat.total() >= tiers.patience:
                 self.waiting = []
                 tiers.busy(self._quick, tiers, hot)
 
@@ -61,15 +61,7 @@ class Promoter:
         return [f for _, f in sorted(found, reverse=True)]
 
     def _quick(self, tiers, hot):
-        tiers.loading = True
-        if tiers._module is None:
-            start = time.perf_counter()
-            preload()
-            tiers.module  # noqa: B018 - decoded
-            from allvm.jit import emit, lower  # noqa: F401 - LLVM
-
-            emit.host()
-            tiers.say(f"the compiler is ready, {1000 * (time.perf_counter() - start):.1f} ms")
+        self._ready(tiers)
         batch = {}
         for f in hot:
             r = tiers.heat.of(f)
@@ -82,6 +74,19 @@ class Promoter:
                 self._compile_quick(tiers, batch)
                 batch = {}
         self._compile_quick(tiers, batch)
+
+    @staticmethod
+    def _ready(tiers):
+        """Load the compiler and decode the program, if that has not been done."""
+        if tiers._module is None:
+            tiers.loading = True
+            start = time.perf_counter()
+            preload()
+            tiers.module  # noqa: B018 - decoded
+            from allvm.jit import emit, lower  # noqa: F401 - LLVM
+
+            emit.host()
+            tiers.say(f"the compiler is ready, {1000 * (time.perf_counter() - start):.1f} ms")
 
     def _compile_quick(self, tiers, batch):
         if not batch or tiers.stopped:
@@ -120,7 +125,10 @@ class Promoter:
         if function in tiers.refused or tiers.compiles.get(function, 0) >= MAX_COMPILES:
             return
         if tiers._module is None:
-            preload()
+            cost = self.costs.predict("opt", USUAL_SIZE)
+            if not tiers.policy.threshold and (tiers.heat.total() < tiers.patience or not tiers.policy.pays("opt", r.quick, cost)):
+                return
+            self._ready(tiers)
         functions = tiers.batch(function)
         cost = self.costs.predict("opt", sum(map(tiers.size, functions)))
         if tiers.policy.threshold or tiers.policy.pays("opt", r.quick, cost):

@@ -37,7 +37,7 @@ class Tiers(Compiler):
         self._thread = None
         self._notes = {}
         self.loading = False  # whether the compiler has been wanted
-        self.patience = 0.0  # seconds in the interpreter before it may be
+        self.patience = 0.0  # seconds that the program runs before it may be
         self.stopped = False
         self._began = time.perf_counter()
         if policy.native:
@@ -236,18 +236,23 @@ class Tiers(Compiler):
             self.patience = self._notes.get("seconds", 0.0)
             return
         for function, seconds in self._notes.get("hot", ()):
-            if function not in self.level and self.n_imports <= function < self.instance.program.n_functions:
-                self.heat.of(function).seconds = float(seconds)
+            if self.n_imports <= function < self.instance.program.n_functions:
+                r = self.heat.of(function)
+                if function not in self.level:
+                    r.seconds = float(seconds)
+                elif self.level[function] == "quick":
+                    r.quick = float(seconds)
 
     def _note(self):
         """Leave to the next run what this one knows."""
         units = [self.cache.name(self.key(u.shape)) for u in self.units if u.cached or u.seconds]
-        if not units and self.heat.interpreted < WORTH_NOTING:
+        if not units and self.heat.total() < WORTH_NOTING:
             return
-        hot = [[f, r.seconds] for f, r in self.heat.records.items() if r.seconds > 0.1 * WORTH_NOTING and f not in self.level]
+        left = {f: r.seconds if f not in self.level else r.quick for f, r in self.heat.records.items()}
+        hot = [[f, seconds] for f, seconds in left.items() if seconds > 0.1 * WORTH_NOTING]
         wasted = 0 if any(u.seconds for u in self.units) else self._notes.get("wasted", 0) + self.loading
         if (units, bool(hot), wasted) != (self._notes.get("units"), bool(self._notes.get("hot")), self._notes.get("wasted")):
-            seconds = max(self.heat.interpreted, self._notes.get("seconds", 0.0))
+            seconds = max(self.heat.total(), self._notes.get("seconds", 0.0))
             self.cache.note({"units": units, "hot": hot[:1000], "wasted": wasted, "seconds": seconds})
 
     # -- the background
