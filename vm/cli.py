@@ -107,14 +107,12 @@ def guard(function, argv, prog):
         return UsageError.status
 
 
-last_status = 0  # of `main`, for those who end the process in its place
-
-
 def main(argv=None):
-    global last_status
     argv = sys.argv[1:] if argv is None else argv
-    last_status = guard(dispatch, argv, "allvm-vm")
-    return last_status
+    status = guard(dispatch, argv, "allvm-vm")
+    if "allvm.run" in sys.modules:
+        sys.modules["allvm.run"].last_status = status
+    return status
 
 
 if __name__ == "__main__":

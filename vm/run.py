@@ -156,17 +156,18 @@ def watchers(perf, gdb):
     return found
 
 
+last_status = 0  # of the command
+
+
 def leave_without(tiers):
     """When the process ends while a compilation is still under way, it must not wait for it, nor take LLVM down under it."""
     import atexit
-
-    from allvm import cli
 
     def leave():
         if not tiers.stop(wait=False):
             sys.stdout.flush()
             sys.stderr.flush()
-            os._exit(cli.last_status)
+            os._exit(last_status)
 
     atexit.register(leave)
 

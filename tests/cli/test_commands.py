@@ -74,7 +74,7 @@ def test_run_by_shebang(prog, tmp_path):
 
 
 def test_stats_count_exactly_and_repeatably(prog):
-    a, b = (json.loads(run("--stats", "--json", prog, "2", "3", input="").stderr) for _ in range(2))
+    a, b = (json.loads(run("--tier", "interp", "--stats", "--json", prog, "2", "3", input="").stderr) for _ in range(2))
     assert a["instructions"] == b["instructions"] > 10
     assert a["calls"] == b["calls"] >= 5
     assert set(a["phases"]) == {"load", "instantiate", "run"}
