@@ -6,7 +6,7 @@ What is timed is the code itself; what compiling costs is in `compile_seconds`.
 import ctypes
 import time
 
-HOOKS = ("native_call", "native_icall", "native_trap", "native_longjmp", "native_copy", "native_fill", "native_slow", "native_replace")
+HOOKS = ("native_call", "native_icall", "native_trap", "native_longjmp", "native_copy", "native_fill", "native_slow", "native_replace", "native_reserve")
 
 class Context:
     """A copy of an instance's Ctx with the fields of native code. The hooks only say that a benchmark needs one."""

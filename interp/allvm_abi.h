@@ -79,6 +79,8 @@ struct Ctx {
     void (*native_graph)(Ctx *ctx, uint32_t row, Slot *args);   /* an instruction of dataflow graphs (vm_graph.h) */
     HostFn (*native_replace)(Ctx *ctx, uint32_t function, uint32_t header);     /* native_poll is set */
     int64_t native_poll;            /* quick code: ask at the next back edge for a better version of the loop */
+    /* Have at least `units` in native_units, if there is fuel for it; what is not used goes back at the next slice. */
+    void (*native_reserve)(Ctx *ctx, int64_t units);
     uint64_t unwinding;             /* not 0: native code returns because of an exception */
     uint64_t exception;             /* what was thrown last */
     uint64_t uncaught;              /* ... and the guest function to call where nothing catches it */

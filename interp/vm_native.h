@@ -157,10 +157,12 @@ static __attribute__((noinline)) void vm_call_out(VmCtx *ctx, uint32_t n, Slot *
     if (ctx->metered) ctx->cnt = ctx->abi.native_units;
     else ctx->cnt--;
     if (unlikely((char *)exit < ctx->c_limit)) ctx_trap(&ctx->abi, TRAP_STACK, 0);
-    else if (likely(ctx->cnt >= 0) || ctx->safepoint(ctx, n) == 0) {
-        if (n < ctx->n_imports && ctx->bindings[n]) ctx->bindings[n](&ctx->abi, args);
+    else if (n < ctx->n_imports) {                          /* as in the interpreter, these are counted when they return */
+        ctx->cnt++;
+        if (likely(ctx->bindings[n] != 0)) ctx->bindings[n](&ctx->abi, args);
         else ctx->run_function(ctx, n, args);
-    }
+        if (likely(ctx->abi.trap == 0) && unlikely(--ctx->cnt < 0)) ctx->safepoint(ctx, ~0u);
+    } else if (likely(ctx->cnt >= 0) || ctx->safepoint(ctx, n) == 0) ctx->run_function(ctx, n, args);
     if (unlikely(ctx->abi.trap != 0)) {
         if (ctx->abi.trap != UNWIND_THROW) vm_unwind_native(ctx, exit, host);
         ctx->abi.trap = 0;
@@ -285,8 +287,24 @@ static __attribute__((noinline, unused)) HostFn vm_native_replace(Ctx *abi, uint
     return found;
 }
 
+/* A loop that counts its iterations at its end is about to begin. Others who share the fuel must not find it gone
+ * for what may be far more than is used. */
+VM_FROM_NATIVE vm_native_reserve(Ctx *abi, int64_t units)
+{
+    VmCtx *ctx = (VmCtx *)abi;
+    int64_t more = units - abi->native_units;
+    if (!ctx->metered || more <= 0) return;
+    if (__atomic_sub_fetch(ctx->fuel, more, __ATOMIC_RELAXED) < (abi->stacks ? 3 * more : 0))
+        __atomic_add_fetch(ctx->fuel, more, __ATOMIC_RELAXED);
+    else {
+        ctx->slice += more;
+        abi->native_units += more;
+    }
+}
+
 static __attribute__((unused)) void vm_set_native(VmCtx *ctx)
 {
+    ctx->abi.native_reserve = vm_native_reserve;
     ctx->abi.native_call = vm_native_call;
     ctx->abi.native_icall = vm_native_icall;
     ctx->abi.native_trap = vm_native_trap;

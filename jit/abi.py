@@ -6,8 +6,8 @@ _FIELDS = (
     ("ro_lo", 8), ("ro_hi", 8), ("heap_lo", 8), ("heap_end", 8), ("heap_max", 8), ("sp", 8), ("host", 8), ("grow", 8),
     ("call", 8), ("poll", 8), ("native_call", 8), ("native_icall", 8), ("native_trap", 8), ("native_longjmp", 8),
     ("native_copy", 8), ("native_fill", 8), ("native_slow", 8), ("native_units", 8), ("sp_lo", 8), ("sp_hi", 8), ("stacks", 8),
-    ("native_graph", 8), ("native_replace", 8), ("native_poll", 8), ("unwinding", 8), ("exception", 8), ("uncaught", 8),
-    ("tls", 8),
+    ("native_graph", 8), ("native_replace", 8), ("native_poll", 8), ("native_reserve", 8), ("unwinding", 8), ("exception", 8),
+    ("uncaught", 8), ("tls", 8),
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from allvm.jit.text import Builder
 from allvm.jit.version import always_there, plan_loops
 
 JUMP_FRAME, JUMP_SITE = 64, 1024  # AOT_FRAME and AOT_SITE in jit/runtime/run.h
+MUCH = 5000  # units in hand beyond which a loop that has ended gives the others back
 
 
 class FunctionLowering:
@@ -42,6 +43,7 @@ class FunctionLowering:
         self.native = self.options.memory == "native"
         self.volatile_bulk = "true" if self.options.exact else "false"
         self.variables = {}
+        self.local_units = self.options.fuel and bool(flow.loops) and not self.jumps
         self.keeps_sp = entry is None and (flow.function.frame > 0 or any(insn[0] in opcodes.MOVES_SP for insn in self.code))
         self.debug = ""
         self.locations = {}
@@ -85,6 +87,9 @@ class FunctionLowering:
         b.label("entry")
         for web in sorted(self.variables):
             b.emit(f"%r{web} = alloca {self.variables[web]}, align 8")
+        if self.options.fuel:
+            b.emit("%units = alloca i64, align 8")
+            b.emit("%turns = alloca i64, align 8")
         if self.windows:
             b.emit(f"%args = alloca [{self.windows} x i64], align 8")
         if self.jumps:
@@ -102,6 +107,7 @@ class FunctionLowering:
 
     def _enter(self, start):
         if self.entry is None:
+            self.take_units()
             if self.options.fuel:
                 self.count()
             if self.keeps_sp:
@@ -109,6 +115,7 @@ class FunctionLowering:
             self._parameters()
             self.jump_frame(len(self.jumps))
         else:
+            self.take_units()
             for r in bits(self.flow.blocks[start].live_in):
                 self._enter_register(r, self.flow.blocks[start].entry[r])
         self.b.emit(f"br label %{self.label(None, start)}")
@@ -171,8 +178,40 @@ class FunctionLowering:
         plan = self.plans[header]
         self.b.label(f"c{header}")
         self.at(self.flow.blocks[header].start)
-        fits = plan.write_check(self)
-        self.b.emit(f"br i1 {fits}, label %f{header}, label %b{header}, !prof !{self.parent.likely}")
+        self._enter_if(header, plan, False, f"alone{header}" if plan.complete else f"b{header}")
+        if plan.complete:
+            # In another thread than the first, the thread's own stack lies elsewhere.
+            self.b.label(f"alone{header}")
+            alone = self.b.op(f"icmp eq i64 {self.context_field('stacks', 'i64')}, 0")
+            self.b.emit(f"br i1 {alone}, label %b{header}, label %stack{header}")
+            self.b.label(f"stack{header}")
+            self._enter_if(header, plan, True, f"b{header}")
+
+    def _enter_if(self, header, plan, own, otherwise):
+        fits = plan.write_check(self, own)
+        if plan.uncounted:
+            fits = self._reserve(fits, plan.bound)
+        self.b.emit(f"br i1 {fits}, label %f{header}, label %{otherwise}, !prof !{self.parent.likely}")
+
+    def _reserve(self, fits, bound):
+        """Whether there is fuel for as many iterations, too."""
+        b = self.b
+        enough, ask, done = b.fresh("enough"), b.fresh("reserve"), b.fresh("reserved")
+        b.emit(f"br label %{enough}")
+        b.label(enough)
+        units = b.op("load i64, ptr %units")
+        short = b.op(f"and i1 {fits}, {b.op(f'icmp slt i64 {units}, {bound}')}")
+        b.emit(f"br i1 {short}, label %{ask}, label %{done}")
+        b.label(ask)
+        self.give_units()
+        b.emit(f"call void {self.context_field('native_reserve', 'ptr', constant=True)}(ptr %ctx, i64 {bound}) #2")
+        self.take_units()
+        more = b.op("load i64, ptr %units")
+        b.emit(f"br label %{done}")
+        b.label(done)
+        left = b.op(f"phi i64 [ {units}, %{enough} ], [ {more}, %{ask} ]")
+        b.emit("store i64 0, ptr %turns")
+        return b.op(f"and i1 {fits}, {b.op(f'icmp sge i64 {left}, {bound}')}")
 
     def _block(self, n, prefix):
         block = self.flow.blocks[n]
@@ -195,8 +234,8 @@ class FunctionLowering:
         return self._next_label(n, to)
 
     def _next_label(self, n, to):
-        if self.options.exact and self.fast is not None and self.fast.complete and to not in self.flow.loops[self.fast.header].blocks:
-            return self._fenced(n, to)
+        if self.fast is not None and self.fast.complete and to not in self.flow.loops[self.fast.header].blocks:
+            return self._left(n, to)
         if self.options.replaceable and to in self.flow.loops and n in self.flow.loops[to].blocks:
             return self._asking(to)
         return self._plain_label(n, to)
@@ -208,11 +247,20 @@ class FunctionLowering:
             return f"c{to}"
         return f"b{to}"
 
-    def _fenced(self, n, to):
-        """A block on the way out of a fast copy, whose stores are done there."""
+    def _left(self, n, to):
+        """A block on the way out of a fast copy: its stores are done and its iterations counted."""
         b = self.b
         name = b.fresh("leave")
-        self.cold += [f"{name}:", f'  call void asm sideeffect "", "~{{memory}}"(){b.location}', f"  br label %{self._plain_label(n, to)}{b.location}"]
+        lines, b.lines = b.lines, [f"{name}:"]
+        if self.options.exact:
+            b.emit('call void asm sideeffect "", "~{memory}"()')
+        if self.fast.uncounted:
+            units = b.op(f"sub i64 {b.op('load i64, ptr %units')}, {b.op('load i64, ptr %turns')}")
+            b.emit(f"store i64 {units}, ptr %units")
+            self._next_slice_if(b.op(f"icmp sgt i64 {units}, {MUCH}"))  # what was reserved goes back
+        b.emit(f"br label %{self._plain_label(n, to)}")
+        self.cold += b.lines
+        b.lines = lines
         return name
 
     # -- what is exact at a trap
@@ -244,12 +292,26 @@ class FunctionLowering:
     def count(self):
         """One unit of fuel less; the safepoint when none is left."""
         b = self.b
-        units = b.op(f"add i64 {self.context_field('native_units', 'i64')}, -1")
-        self.set_context_field("native_units", units)
+        if self.fast is not None and self.fast.uncounted:
+            turns = b.op("load i64, ptr %turns")
+            b.emit(f"store i64 {b.op(f'add i64 {turns}, 1')}, ptr %turns")
+            return
+        if self.local_units:
+            units = b.op(f"add i64 {b.op('load i64, ptr %units')}, -1")
+            b.emit(f"store i64 {units}, ptr %units")
+        else:
+            units = b.op(f"add i64 {self.context_field('native_units', 'i64')}, -1")
+            self.set_context_field("native_units", units)
+        self._next_slice_if(b.op(f"icmp slt i64 {units}, 0"))
+
+    def _next_slice_if(self, condition):
+        b = self.b
         spent, go_on = b.fresh("spent"), b.fresh("counted")
-        b.emit(f"br i1 {b.op(f'icmp slt i64 {units}, 0')}, label %{spent}, label %{go_on}, !prof !{self.parent.unlikely}")
+        b.emit(f"br i1 {condition}, label %{spent}, label %{go_on}, !prof !{self.parent.unlikely}")
         b.label(spent)
+        self.give_units()
         b.emit(f"call void {self.context_field('native_slow', 'ptr', constant=True)}(ptr %ctx) #2")
+        self.take_units()
         b.emit(f"br label %{go_on}")
         b.label(go_on)
 
@@ -279,6 +341,7 @@ class FunctionLowering:
             b.emit(f"store {stored} {b.op(f'load {stored}, ptr {name}')}, ptr {p}, align 8, !tbaa !{self.parent.argument_tag}")
         if self.options.debug:
             b.location = f", !dbg !{self.parent.location(self.scope, HIDDEN)}"
+        self.give_units()
         b.emit(f"call void {found}(ptr %ctx, ptr %saved) #2")
         if self.keeps_sp:
             self.set_context_field("sp", "%old_sp")
@@ -289,6 +352,15 @@ class FunctionLowering:
         b.lines = lines
         self.at(here)
         return asks
+
+    # Where there are loops, units are in a variable, and in the context only while others run.
+    def take_units(self):
+        if self.local_units:
+            self.b.emit(f"store i64 {self.context_field('native_units', 'i64')}, ptr %units")
+
+    def give_units(self):
+        if self.local_units:
+            self.set_context_field("native_units", self.b.op("load i64, ptr %units"))
 
     def loop_metadata(self, n, targets):
         """On back edges of the slow copy of a loop: it is there for odd cases, so keep it small."""
@@ -350,6 +422,7 @@ class FunctionLowering:
     # -- exceptions
     def leave(self):
         """Return because an exception leaves the function."""
+        self.give_units()
         self.jump_frame(0)
         if self.keeps_sp:
             self.set_context_field("sp", "%old_sp")
@@ -386,6 +459,7 @@ class FunctionLowering:
         from allvm.ir.isa import TRAPS
 
         number = TRAPS[kind][0] if isinstance(kind, str) else kind
+        self.give_units()
         f = self.context_field("native_trap", "ptr", constant=True)
         self.b.emit(f"call void {f}(ptr %ctx, i32 {number}, i64 {address}) #1")
         self.b.emit("unreachable")

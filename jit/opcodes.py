@@ -283,6 +283,7 @@ def write_copy(f, i, insn):
         b.emit(f"call void @llvm.memmove.p0.p0.i64(ptr align 1 {p}, ptr align 1 {q}, i64 {n}, i1 {f.volatile_bulk}), !tbaa !{f.parent.guest_tag}")
 
     def through():
+        f.give_units()
         b.emit(f"call void {f.context_field('native_copy', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i64 {source}, i64 {n}) #2")
 
     bulk(f, to, source, n, inline, through)
@@ -299,6 +300,7 @@ def write_fill(f, i, insn):
         b.emit(f"call void @llvm.memset.p0.i64(ptr align 1 {p}, i8 {low}, i64 {n}, i1 {f.volatile_bulk}), !tbaa !{f.parent.guest_tag}")
 
     def through():
+        f.give_units()
         b.emit(f"call void {f.context_field('native_fill', 'ptr', constant=True)}(ptr %ctx, i64 {to}, i32 {byte}, i64 {n}) #2")
 
     bulk(f, to, None, n, inline, through)
@@ -326,6 +328,7 @@ def write_trap(f, i, insn):
 
 
 def write_ret(f, i, insn):
+    f.give_units()
     f.jump_frame(0)
     if f.keeps_sp:
         f.set_context_field("sp", "%old_sp")
@@ -352,7 +355,9 @@ def direct(f, index, type, given):
     """A call of a function that is compiled together with this one: its results."""
     whole = f.parent.result_type(type)
     call = f"call {whole} @f{index}({', '.join(['ptr %ctx', *(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))])}) #2"
+    f.give_units()
     results = f.parent.results(f.b, call, type)
+    f.take_units()
     if f.parent.throws:
         f.go_on_unless(results.pop(), False)
     return results
@@ -363,7 +368,9 @@ def by_slots(f, hook, target, type, given):
     window = f.window(max(len(type.params), len(type.results)))
     for n, (t, v) in enumerate(zip(type.params, given)):
         f.parent.store_slot(f.b, window, n, STORAGE[t], v)
+    f.give_units()
     f.b.emit(f"call void {f.context_field(hook, 'ptr', constant=True)}(ptr %ctx, {target}, ptr {window}) #2")
+    f.take_units()
     if f.parent.throws:
         f.go_on_unless(f.b.op(f"icmp ne i64 {f.context_field('unwinding', 'i64')}, 0"), True)
     return [f.parent.load_slot(f.b, window, n, STORAGE[t]) for n, t in enumerate(type.results)]
@@ -441,6 +448,7 @@ def write_catch(f, i, insn):
 
 
 def write_longjmp(f, i, insn):
+    f.give_units()
     hook = f.context_field("native_longjmp", "ptr", constant=True)
     f.b.emit(f"call void {hook}(ptr %ctx, i64 {f.use(i, 0, 'i64')}, i32 {f.use(i, 1, 'i32')}) #1")
     f.b.emit("unreachable")

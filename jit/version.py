@@ -28,6 +28,10 @@ condition held in all earlier ones; iterations 0 .. T run, the last of them in p
 3. *Extensions.* Where a form looks through a sign- or zero-extension of 32 bits (an index, an i32 variable), the extended value is linear
    only while the integer stays in the type: the same check with the type's limits.
 4. *Bounds in registers* (x & m): m must be < 2^32 as an unsigned number.
+5. *Exact traps.* Where all accesses of a loop are proved and it calls nothing, the check of 2. is for what is more: the first byte and the end of
+   all bytes accessed, displacements included, lie in committed memory [stack_lo, heap_end) (or in the thread's own stack), and what is
+   written does not meet [ro_lo, ro_hi). Seen from stack_lo these are again two numbers less than 2^32, so the argument is that of 2.; an address before the
+   displacement (less than 64 KiB) is not negative, since stack_lo is at least that. Committed memory only grows. Then no access of the fast copy faults.
 
 All of it holds for whatever values registers have at entry: the check reads the registers themselves.
 """
@@ -98,7 +102,7 @@ class Plan:
         self.header = loop.header
         self.induction = induction = Induction(flow, loop, options.data_address)
         accesses = []
-        self.extents = {} if options.exact else None  # instruction -> (first byte, end, whether it is written), from the address before truncation
+        self.extents = {} if options.exact or options.fuel else None  # instruction -> (first byte, end, whether it is written), from the address before truncation
         every = set()
         for i, mem, uses in memory_instructions(flow, loop):
             induction.known, induction.needs = {}, []
@@ -120,6 +124,9 @@ class Plan:
         if self.extents is not None and not self.complete:
             self.extents = None
             self._choose(accesses, exits)
+        # With fuel, such a loop counts its iterations when it ends, if there is fuel for all of them.
+        self.uncounted = options.fuel and self.complete and self.exit is not None and any(form.step for form, *_ in self.checks.values())
+        self.bound = None
         # Wide vectors pay where memory is walked cell by cell; elsewhere (rows of structs) they only collect what was
         # just written in pieces, which stalls.
         steps = {(form.fixed_step(), cell_size(code[i])) for i, form, _ in accesses if form.step}
@@ -176,14 +183,17 @@ class Plan:
         return self.metadata
 
     # -- the code of the check
-    def write_check(self, f):
-        """Write it at the end of a block: the name of the i1 that tells whether the fast copy may run."""
-        return _Check(self, f).write()
+    def write_check(self, f, own=False):
+        """Write it at the end of a block: the name of the i1 that tells whether the fast copy may run.
+
+        own: whether to look at the stack of the thread, where that is one of several."""
+        return _Check(self, f, own).write()
 
 
 class _Check:
-    def __init__(self, plan, f):
-        self.plan, self.f, self.b = plan, f, f.b
+    def __init__(self, plan, f, own):
+        self.plan, self.f, self.b, self.own = plan, f, f.b, own
+        self.fields = {}
         self.conditions = []
         self.atoms = {}
 
@@ -243,6 +253,9 @@ class _Check:
         else:
             self.distance = self.ordered(e, s)
         self.require(f"icmp ult i64 {self.distance}, {1 << 34}")
+        if self.plan.uncounted:
+            pace = abs(self.step) if self.step is not None else 1
+            self.plan.bound = self.distance if pace == 1 else self.b.op(f"udiv i64 {self.distance}, {pace}")
 
     def difference(self, e):
         b = self.b
@@ -309,26 +322,44 @@ class _Check:
                 top = b.op(f"add i64 {top}, {change}")
             else:
                 bottom = b.op(f"sub i64 {bottom}, {change}")
+        reach = self.plan.reach
+        if (key, "read") in reach:
+            self.reachable(bottom, top, *((a - low, b - high) for a, b in (reach.get((key, kind), (low, high)) for kind in ("read", "written"))),
+                           (key, "written") in reach)  # fmt: skip
+            return
         self.require(f"icmp ult i64 {bottom}, {beyond - least}")
         if top != bottom:
             self.require(f"icmp ult i64 {top}, {beyond - least}")
-        self.reachable(self.plan.reach.get((key, "read")), bottom, top, low, high, False)
-        self.reachable(self.plan.reach.get((key, "written")), bottom, top, low, high, True)
 
     # 5. the bytes themselves
-    def reachable(self, reach, bottom, top, low, high, written):
-        """What is accessed is committed memory; what is written is not constant."""
-        if reach is None:
-            return
-        first = self.offset(bottom, reach[0] - low)
-        end = self.offset(top, reach[1] - high)
-        if not written:
-            self.require(f"icmp sge i64 {first}, {self.f.context_field('stack_lo', 'i64', constant=True)}")
-            self.require(f"icmp sle i64 {end}, {self.f.context_field('heap_end', 'i64')}")
-            return
-        below = self.b.op(f"icmp sle i64 {end}, {self.f.context_field('ro_lo', 'i64', constant=True)}")
-        above = self.b.op(f"icmp sge i64 {first}, {self.f.context_field('ro_hi', 'i64', constant=True)}")
-        self.require(f"or i1 {below}, {above}")
+    def reachable(self, bottom, top, read, written, writes):
+        """All bytes from bottom + read[0] to top + read[1] are committed memory; what is written is not constant."""
+        first, end = self.offset(bottom, read[0]), self.offset(top, read[1])
+        fits = self.within(first, end, "stack_lo", "heap_end")
+        if self.own:
+            fits = self.b.op(f"or i1 {fits}, {self.within(first, end, 'sp_lo', 'sp_hi')}")
+        self.require_that(fits)
+        if writes:
+            first, end = self.offset(bottom, written[0]), self.offset(top, written[1])
+            below = self.b.op(f"icmp sle i64 {end}, {self.field('ro_lo')}")
+            above = self.b.op(f"icmp sge i64 {first}, {self.field('ro_hi')}")
+            self.require(f"or i1 {below}, {above}")
+
+    def within(self, first, end, low, high):
+        """Whether it lies between two fields of the context: both ends, seen from the lower field, are less than 2^32."""
+        b, base = self.b, self.field(low)
+        size = b.op(f"sub i64 {self.field(high)}, {base}")
+        above = b.op(f"icmp ult i64 {b.op(f'sub i64 {first}, {base}')}, {size}")
+        below = b.op(f"icmp ule i64 {b.op(f'sub i64 {end}, {base}')}, {size}")
+        return b.op(f"and i1 {above}, {below}")
+
+    def field(self, name):
+        if name not in self.fields:
+            self.fields[name] = self.f.context_field(name, "i64", constant=name != "heap_end")
+        return self.fields[name]
+
+    def require_that(self, condition):
+        self.conditions.append(condition)
 
     def offset(self, x, n):
         return self.b.op(f"add i64 {x}, {wrap(n)}") if n else x

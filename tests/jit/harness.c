@@ -75,6 +75,9 @@ static void on_slow(Ctx *ctx)
     stop(n, TRAP_FUEL, 0);
 }
 
+/* There is no more fuel than the units given. */
+static void on_reserve(Ctx *ctx, int64_t units) { (void)ctx; (void)units; }
+
 /* Whether an address is in or below the last pages of this thread's stack. */
 static int below_stack(char *at)
 {
@@ -109,6 +112,7 @@ Native *harness_new(const Ctx *ctx, uint32_t n_functions, const uint32_t *type_o
     n->abi.native_call = on_call; n->abi.native_icall = on_icall; n->abi.native_trap = on_trap; n->abi.native_longjmp = on_longjmp; n->abi.native_copy = on_copy; n->abi.native_fill = on_fill;
     n->abi.native_slow = on_slow;
     n->abi.native_graph = on_graph;
+    n->abi.native_reserve = on_reserve;
     n->functions = calloc(n_functions, sizeof *n->functions);
     n->type_of = malloc(n_functions * sizeof *type_of + 1);
     memcpy(n->type_of, type_of, n_functions * sizeof *type_of);
@@ -182,6 +186,6 @@ size_t harness_offset(int field)
         offsetof(Ctx, call), offsetof(Ctx, poll), offsetof(Ctx, native_call), offsetof(Ctx, native_icall), offsetof(Ctx, native_trap),
         offsetof(Ctx, native_longjmp), offsetof(Ctx, native_copy), offsetof(Ctx, native_fill), offsetof(Ctx, native_slow),
         offsetof(Ctx, native_units), offsetof(Ctx, sp_lo), offsetof(Ctx, sp_hi), offsetof(Ctx, stacks), offsetof(Ctx, native_graph),
-        offsetof(Ctx, native_replace), offsetof(Ctx, native_poll), offsetof(Ctx, unwinding), offsetof(Ctx, exception), offsetof(Ctx, uncaught), offsetof(Ctx, tls) };
+        offsetof(Ctx, native_replace), offsetof(Ctx, native_poll), offsetof(Ctx, native_reserve), offsetof(Ctx, unwinding), offsetof(Ctx, exception), offsetof(Ctx, uncaught), offsetof(Ctx, tls) };
     return field < (int)(sizeof at / sizeof *at) ? at[field] : (size_t)-1;
 }

@@ -23,12 +23,12 @@ LOOPS, TRIES = 30, 150
 SHORT = 3000  # iterations of loops that are run
 FAST, SLOW = 1, 2
 STACK = 1 << 16
-plain_check = FunctionLowering._check
+plain_enter = FunctionLowering._enter_if
 
 
-def marking_check(self, header):
+def marking_enter(self, header, plan, own, otherwise):
     """The check of a loop, which leaves its outcome in the context."""
-    plain_check(self, header)
+    plain_enter(self, header, plan, own, otherwise)
     branch = self.b.lines.pop()
     condition = branch.split()[2].rstrip(",")
     mark = self.b.op(f"select i1 {condition}, i64 {FAST}, i64 {SLOW}")
@@ -40,19 +40,19 @@ def marking_check(self, header):
 proved = {}  # function -> instructions whose accesses its check vouches for, of the module made last
 
 
-def probing_check(self, header):
+def probing_enter(self, header, plan, own, otherwise):
     """The same, and then the function returns."""
-    proved[self.index] = self.plans[header].proved
-    marking_check(self, header)
-    self.b.lines.pop()
+    proved[self.index] = plan.proved
+    marking_enter(self, header, plan, own, otherwise)
+    branch = self.b.lines.pop()
     self.b.emit("ret { i64, i64 } zeroinitializer")
     # the copies cannot be reached, but must have an entry
-    self.b.label(f"unreached{header}")
-    self.b.emit(f"br i1 false, label %f{header}, label %b{header}")
+    self.b.label(self.b.fresh("unreached"))
+    self.b.lines.append(branch.replace(branch.split()[2].rstrip(","), "false", 1))
 
 
-def make(module, check, monkeypatch):
-    monkeypatch.setattr(FunctionLowering, "_check", check)
+def make(module, enter, monkeypatch):
+    monkeypatch.setattr(FunctionLowering, "_enter_if", enter)
     native = Native(module, "opt", limits={"stack_size": STACK})
     monkeypatch.undo()
     return native
@@ -78,7 +78,7 @@ def fuzzed(monkeypatch):
         module, makers = loops.make_module(seed, LOOPS, address)
         verify(module)
         proved.clear()
-        return module, makers, make(module, probing_check, monkeypatch), make(module, marking_check, monkeypatch)
+        return module, makers, make(module, probing_enter, monkeypatch), make(module, marking_enter, monkeypatch)
 
     return setup
 
