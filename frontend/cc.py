@@ -27,6 +27,10 @@ DEFAULT_FLAGS = (
 )  # fmt: skip
 
 HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "include")  # the project's own: hpvm.h
+
+# The ISA has instructions for what Zbb adds to RISC-V (counting bits, rotations, least and greatest), so clang may make loops into them; programs are not told.
+TARGET_FLAGS = {"riscv64": ("-Xclang", "-target-feature", "-Xclang", "+zbb", "-U__riscv_zbb")}
+
 CURE = "pip install 'allvm-vm[cc]', install clang, or set ALLVM_CC"
 
 
@@ -54,7 +58,7 @@ class Compiler:
         if self.lib is None:
             return [*self.command, *([f"--target={target}"] if target else []), *DEFAULT_FLAGS, *flags, *self._own_headers(flags)]
         target = target or DEFAULT_TARGET
-        own = cxx.FLAGS if language in cxx.LANGUAGES else ()
+        own = (*TARGET_FLAGS.get(target.partition("-")[0], ()), *(cxx.FLAGS if language in cxx.LANGUAGES else ()))
         # The headers come last: clang searches the folders of one kind in the order in which they are given.
         headers = self._headers(target, flags, language in cxx.LANGUAGES)
         return [*self.command, "-target", target, *DEFAULT_FLAGS, *self._prefix_maps(), *own, *flags, *self._own_headers(flags), *headers]

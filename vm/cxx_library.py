@@ -102,7 +102,7 @@ def _key(compiler, sources):
     from allvm.ir import isa
 
     digest = hashlib.sha256()
-    digest.update(repr((isa.ISA_VERSION, cc.DEFAULT_FLAGS, cc.DEFAULT_TARGET, cxx.FLAGS, cxx.library_flags(""))).encode())
+    digest.update(repr((isa.ISA_VERSION, cc.DEFAULT_FLAGS, cc.TARGET_FLAGS, cc.DEFAULT_TARGET, cxx.FLAGS, cxx.library_flags(""))).encode())
     for path in sources:
         with open(path, "rb") as f:
             digest.update(path.encode() + hashlib.sha256(f.read()).digest())

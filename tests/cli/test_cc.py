@@ -230,6 +230,22 @@ def test_defaults(allvm_cc):
     assert got[1:] == ["1", "__OPTIMIZE__", "1", "5"]
 
 
+def test_loops_become_instructions(allvm_cc, in_tmp):
+    """clang knows that bits can be counted and rotated by one instruction; programs are not told that the target were one with Zbb."""
+    (in_tmp / "a.c").write_text("""
+        #ifdef __riscv_zbb
+        #error told
+        #endif
+        int count(unsigned x) { int n = 0; while (x) { x &= x - 1; n++; } return n; }
+        unsigned turn(unsigned x, unsigned n) { return x << (n & 31) | x >> (-n & 31); }
+        """)
+    status, _, err = allvm_cc("-c", "a.c", "-o", "a.avm")
+    assert status == 0, err
+    count, turn = decode((in_tmp / "a.avm").read_bytes()).functions
+    assert [OPS[insn[0]].name for insn in count.code] == ["popcnt.i32", "ret"]
+    assert [OPS[insn[0]].name for insn in turn.code] == ["rotl.i32", "ret"]
+
+
 def test_include_paths(allvm_cc, in_tmp):
     for d, v in (("a", "1"), ("b", "2"), ("s", "3")):
         (in_tmp / d).mkdir()
