@@ -146,6 +146,7 @@ static int vm_install_handlers(void)
         sigemptyset(&ours.sa_mask);
         vm_previous[sig] = now;
         vm_chained[sig] = 0;
+        vm_chaining = 0;                /* the last one may have left by a longjmp */
         if (sigaction(sig, &ours, 0)) return -1;
     }
     return vm_install_stop();

@@ -294,12 +294,14 @@ VM_FROM_NATIVE vm_native_reserve(Ctx *abi, int64_t units)
     VmCtx *ctx = (VmCtx *)abi;
     int64_t more = units - abi->native_units;
     if (!ctx->metered || more <= 0) return;
+    ctx->in_guest = IN_HOST;
     if (__atomic_sub_fetch(ctx->fuel, more, __ATOMIC_RELAXED) < (abi->stacks ? 3 * more : 0))
         __atomic_add_fetch(ctx->fuel, more, __ATOMIC_RELAXED);
     else {
         ctx->slice += more;
         abi->native_units += more;
     }
+    ctx->in_guest = IN_NATIVE;
 }
 
 static __attribute__((unused)) void vm_set_native(VmCtx *ctx)

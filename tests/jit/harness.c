@@ -34,12 +34,14 @@ static void on_longjmp(Ctx *ctx, uint64_t buffer, uint32_t value)
     if (!guest_range(ctx, buffer, 16, 0)) siglongjmp(*((Native *)ctx)->jump, 1);
     stop((Native *)ctx, TRAP_LONGJMP, 0);       /* no frame of the interpreter is live */
 }
+static void install(struct sigaction *segv, struct sigaction *bus);
 static void on_call(Ctx *ctx, uint32_t index, Slot *args)
 {
     Native *n = (Native *)ctx;
     ctx->native_units--;        /* the runtime counts the calls that go through it */
     if (n->functions[index]) { n->functions[index](ctx, args); return; }
     int trap = n->elsewhere ? n->elsewhere(index, args) : TRAP_UNDEFINED;
+    install(0, 0);              /* the interpreter has put its handlers in the place of ours */
     if (trap) stop(n, trap, index);
 }
 static void on_icall(Ctx *ctx, uint64_t address, uint32_t type, Slot *args)
@@ -127,22 +129,29 @@ int64_t harness_units(Native *n, int64_t set, int write) { if (write) n->abi.nat
 uint64_t harness_sp(Native *n) { return n->abi.sp; }
 uint64_t harness_trap_address(Native *n) { return n->abi.trap_addr; }
 
+static void install(struct sigaction *segv, struct sigaction *bus)
+{
+    struct sigaction ours;
+    memset(&ours, 0, sizeof ours);
+    ours.sa_sigaction = on_fault;
+    ours.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
+    sigaction(SIGSEGV, &ours, segv);
+    sigaction(SIGBUS, &ours, bus);
+}
+
 /* Call native code: 0, or the number of a trap. */
 int harness_run(Native *n, void (*f)(Ctx *, Slot *), Slot *args)
 {
     sigjmp_buf here;
-    struct sigaction ours, segv, bus;
+    struct sigaction segv, bus;
     Native *outer = running;
     sigjmp_buf *outer_jump = n->jump;
     uint64_t sp = n->abi.sp;
-    memset(&ours, 0, sizeof ours);
-    ours.sa_sigaction = on_fault;
-    ours.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
     stack_t alternate = { .ss_sp = signal_stack, .ss_size = sizeof signal_stack };
     stack_t before;
-    sigaltstack(&alternate, &before);
-    sigaction(SIGSEGV, &ours, &segv);
-    sigaction(SIGBUS, &ours, &bus);
+    sigaltstack(0, &before);
+    if (before.ss_flags & SS_DISABLE) sigaltstack(&alternate, 0);      /* and there it stays: the interpreter may have relied on it */
+    install(&segv, &bus);
     n->abi.trap = 0;
     n->jump = &here;
     running = n;
@@ -152,7 +161,6 @@ int harness_run(Native *n, void (*f)(Ctx *, Slot *), Slot *args)
     if (n->abi.trap) n->abi.sp = sp;
     sigaction(SIGSEGV, &segv, 0);
     sigaction(SIGBUS, &bus, 0);
-    sigaltstack(&before, 0);
     return n->abi.trap;
 }
 

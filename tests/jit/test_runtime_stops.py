@@ -8,6 +8,7 @@ import threading
 import time
 
 import pytest
+from allvm.interp import _core
 from allvm.ir.errors import Trap
 
 from tests.jit.runtime import NATIVE, Run
@@ -73,8 +74,20 @@ def test_latency(tier):
 @pytest.mark.parametrize("case", CASES)
 def test_interrupt_from_another_thread(case):
     run = Run(SPIN, "opt", [case])
-    threading.Timer(0.05, run.instance.interrupt).start()
-    trap = run.main()
+    start, ended = _core.native_place(run.instance)[0], threading.Event()
+
+    def interrupt():
+        """When native code is seen to run: before that there are no frames to tell of."""
+        while _core.native_place(run.instance)[0] == start and not ended.wait(0.01):
+            pass
+        run.instance.interrupt()
+
+    with run.tiers:
+        thread = threading.Thread(target=interrupt)
+        thread.start()
+        trap = run.go()
+        ended.set()
+        thread.join()
     assert trap.kind == "interrupt" and trap.frames
 
 
