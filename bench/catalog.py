@@ -31,6 +31,8 @@ class Benchmark:
         self.what, self.kind = head[1], head[2]
         self.small, self.large = int(head[3]), int(head[4])
 
+    native_flags = module_flags = ()
+
     def native(self):
         """A shared library made by clang -O2 (the same clang as for wasm, for the machine at hand, baseline features)."""
         return _built(self, "so", [*native_clang(), *COMMON, "-DBENCH_FREESTANDING", "-fPIC", "-shared"])
@@ -38,7 +40,7 @@ class Benchmark:
     def native_best(self):
         """A shared library made by clang -O3 for exactly the machine at hand (-march=native)."""
         target = [*ZIG, "-target", f"{os.uname().machine}-linux-gnu", "-mcpu=native", "-O3"]
-        return _built(self, "O3.so", [*target, *COMMON[1:], "-DBENCH_FREESTANDING", "-fPIC", "-shared"])
+        return _built(self, "O3.so", [*target, *COMMON[1:], *self.native_flags, "-DBENCH_FREESTANDING", "-fPIC", "-shared"])
 
     def wasm(self):
         """A .wasm without a C library, stripped, as small as the linker makes it."""
@@ -60,11 +62,21 @@ class Benchmark:
         def make(out):
             from allvm.cc import main
 
-            status = main(["-O2", "-std=gnu17", "-DBENCH_FREESTANDING", "-r", "-s", "--keep=bench_main", str(self.path), "-o", str(out)])
+            status = main(["-O2", "-std=gnu17", *self.module_flags, "-DBENCH_FREESTANDING", "-r", "-s", "--keep=bench_main", str(self.path), "-o", str(out)])
             if status:
                 raise RuntimeError(f"allvm-cc failed for {self.name}")
 
-        return _made(self, "avm", toolchain(), make)
+        return _made(self, "avm", toolchain() + "".join(self.module_flags), make)
+
+
+class Contracted(Benchmark):
+    """The same program with products and sums that may round once: wherever clang likes natively, or in one expression ('on')."""
+
+    module_flags = ("-ffp-contract=on",)
+
+    def __init__(self, path, native="fast"):
+        super().__init__(path)
+        self.native_flags = (f"-ffp-contract={native}",)
 
 
 @functools.cache

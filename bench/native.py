@@ -10,7 +10,7 @@ import statistics
 import sys
 
 from bench import report
-from bench.catalog import benchmarks, missing
+from bench.catalog import Contracted, benchmarks, missing
 from bench.engines import ENGINES, MORE
 from bench.measure import Mismatch, environment, geometric_mean, interleaved, ratio
 
@@ -35,6 +35,31 @@ def measure(benchmark, rounds):
     }  # fmt: skip
 
 
+def contracted(benchmark, rounds):
+    """A floating-point program with contraction: ratios to native code that is free to contract."""
+    free, same = Contracted(benchmark.path), Contracted(benchmark.path, "on")
+    base, on = (MORE[BASE](b) for b in (free, same))
+    base.name, on.name = f"{BASE} fast", f"{BASE} on"
+    engines = [base, on, MORE["allvm-opt"](same), MORE["allvm-trusted"](same)]
+    n = max(1, benchmark.large // 4)
+    for e in engines:
+        e.run(1)
+    times = interleaved(engines, n, rounds, other=(base.name,))
+    return {"name": benchmark.name, "class": benchmark.kind, "n": n, "seconds": {k: statistics.median(v) for k, v in times.items()},
+            "to_native": {e.name: ratio(times[e.name], times[base.name]) for e in engines[1:]}}  # fmt: skip
+
+
+def contraction_table(rows):
+    if not rows:
+        return []
+    names = list(rows[0]["to_native"])
+    lines = [[r["name"], f"{1000 * r['seconds'][f'{BASE} fast']:.1f}", *(f"{r['to_native'][k]:.2f}" for k in names)] for r in rows]
+    lines.append(["**geometric mean**", "", *(f"**{geometric_mean([r['to_native'][k] for r in rows]):.3f}**" for k in names)])
+    return ["## With contraction", "The floating-point programs again, products and sums fused: natively with `-ffp-contract=fast` (the base) and `=on`, ours with `=on`, "
+            "which fuses within an expression and gives the same results as natively.",
+            report.table(["program", f"{BASE} fast ms", *(f"{k} / fast" for k in names)], lines)]  # fmt: skip
+
+
 def summary(rows):
     out = {}
     for name in NAMES[1:]:
@@ -45,7 +70,7 @@ def summary(rows):
     return out
 
 
-def markdown(rows, total, env, command):
+def markdown(rows, fused, total, env, command):
     ratios = NAMES[1:]
     columns = ["program", "class", f"{BASE} ms", *(f"{k} / {BASE}" for k in ratios), "wasmtime / opt", "compile opt ms", "compile quick ms"]
     lines = [
@@ -60,6 +85,7 @@ def markdown(rows, total, env, command):
         got = total[name]
         aim = f"aim: at most {mean:.2f}" + (f", at worst {worst:.2f}" if worst else "")
         text.append(f"{name}: {got['mean']:.3f} of {BASE} in the geometric mean, at worst {got['worst'][1]:.2f} on {got['worst'][0]} ({aim}).")
+    text += contraction_table(fused)
     text.append(report.environment_text(env))
     return "\n\n".join(text)
 
@@ -79,21 +105,24 @@ def main(argv=None):
     if unknown:
         print(f"bench: no program {', '.join(unknown)}; there are {', '.join(known)}", file=sys.stderr)
         return 2
-    rows = []
+    rows, fused = [], []
     for b in [known[n] for n in o.only] if o.only else known.values():
         try:
-            rows.append(measure(b, o.rounds or (2 if o.quick else 7)))
+            rounds = o.rounds or (2 if o.quick else 7)
+            rows.append(measure(b, rounds))
+            if b.kind in ("f64", "f32"):
+                fused.append(contracted(b, rounds))
         except Mismatch as e:
             print(f"bench: {b.name}: the results differ: {e}", file=sys.stderr)
             return 1
         print(f"{b.name:12}", *(f"{k} {v:.2f}" for k, v in rows[-1]["to_native"].items()), file=sys.stderr)
     total, env = summary(rows), environment()
     command = "python -m bench.native" + (" --quick" if o.quick else "")
-    text = markdown(rows, total, env, command)
+    text = markdown(rows, fused, total, env, command)
     if o.no_save or o.only:
         print(text)
     else:
-        report.write("native", {"command": command, "environment": env, "programs": rows, "mean": total}, text)
+        report.write("native", {"command": command, "environment": env, "programs": rows, "contracted": fused, "mean": total}, text)
     return 0
 
 
