@@ -29,12 +29,16 @@ condition held in all earlier ones; iterations 0 .. T run, the last of them in p
    only while the integer stays in the type: the same check with the type's limits.
 4. *Bounds in registers* (x & m): m must be < 2^32 as an unsigned number.
 5. *Exact traps.* Where all accesses of a loop are proved and it calls nothing, the check of 2. is for what is more: the first byte and the end of
-   all bytes accessed, displacements included, lie in committed memory [stack_lo, heap_end) (or in the thread's own stack), and what is
+   all bytes accessed, displacements included, lie in committed memory [stack_lo, heap_end) or in the thread's own stack, and what is
    written does not meet [ro_lo, ro_hi). Seen from stack_lo these are again two numbers less than 2^32, so the argument is that of 2.; an address before the
    displacement (less than 64 KiB) is not negative, since stack_lo is at least that. Committed memory only grows. Then no access of the fast copy faults.
+   That is asked last. Before it a cheaper question suffices in most cases: does what is written lie behind ro_hi, what is accessed from
+   the address of a data object in that object (whose bounds are constants)?
 
 All of it holds for whatever values registers have at entry: the check reads the registers themselves.
 """
+
+from dataclasses import dataclass
 
 from allvm.ir import isa
 from allvm.jit import forms
@@ -82,6 +86,30 @@ def always_there(flow, i, mem, size, written=False):
     return values[len(SHAPES[flow.function.code[i][0]].uses)] == flow.entry_values[len(flow.type.params)]
 
 
+@dataclass(frozen=True)
+class Extent:
+    """What an access touches, from its address before truncation; low, high: the addresses of the data object where it should be, if there is one."""
+
+    first: int
+    end: int
+    written: bool
+    low: int | None = None
+    high: int | None = None
+
+
+def extent(flow, i, mem, late, data_address):
+    """The Extent of an access, None where it is always there."""
+    insn = flow.function.code[i]
+    size, written = cell_size(insn), not isa.OPS[insn[0]].name.startswith("ld.")
+    if always_there(flow, i, mem, size, written):
+        return None
+    own = mem[1] - len(flow.module.import_data)
+    if mem[0] in DATA and own >= 0 and not (written and flow.module.data[own].readonly):
+        at = data_address[mem[1]]
+        return Extent(late, late + size, written, at, at + flow.module.data[own].size)
+    return Extent(late, late + size, written)
+
+
 def _usable(form, exit):
     """Whether a check can bound a form, given the exit that bounds the iterations."""
     if not form.step:
@@ -102,7 +130,7 @@ class Plan:
         self.header = loop.header
         self.induction = induction = Induction(flow, loop, options.data_address)
         accesses = []
-        self.extents = {} if options.exact or options.fuel else None  # instruction -> (first byte, end, whether it is written), from the address before truncation
+        self.extents = {} if options.exact or options.fuel else None  # instruction -> Extent, or None where nothing can go wrong
         every = set()
         for i, mem, uses in memory_instructions(flow, loop):
             induction.known, induction.needs = {}, []
@@ -113,9 +141,7 @@ class Plan:
             if form is not None:
                 accesses.append((i, form, induction.needs))
                 if self.extents is not None:
-                    insn = flow.function.code[i]
-                    written = not isa.OPS[insn[0]].name.startswith("ld.")
-                    self.extents[i] = None if always_there(flow, i, mem, cell_size(insn), written) else (late, late + cell_size(insn), written)
+                    self.extents[i] = extent(flow, i, mem, late, options.data_address)
         exits = [*induction.exits()]
         self._choose(accesses, exits)
         code = flow.function.code
@@ -144,7 +170,7 @@ class Plan:
         self.proved = set()
         self.checks = {}  # key -> [Form, least constant, greatest constant, low limit, high limit]
         self.slacks = set()
-        self.reach = {}  # (key, "read" or "written") -> (least, end) of what is accessed, relative to the form without its constant
+        self.reach = {}  # (key, "all" or "written") -> (least, end) of what is accessed, relative to the form without its constant
         for i, form, needs in best:
             if len(self.checks) < MAX_CHECKS:
                 self.proved.add(i)
@@ -161,7 +187,7 @@ class Plan:
         for a in form.slack:
             self.slacks.add(a)
         const = wrap(form.const)
-        key = form.key(), const >> 40, least, beyond  # constants of one check are not far apart
+        key = form.key(), const >> 40, least, beyond, extent and (extent.low, extent.high)  # constants of one check are not far apart
         low, high = const + form.low, const + form.high
         if key in self.checks:
             old = self.checks[key]
@@ -169,10 +195,14 @@ class Plan:
         else:
             self.checks[key] = [form, low, high, least, beyond]
         if extent is not None:
-            first, end, written = extent
-            for kind in ("read", "written")[: 1 + written]:
-                a, b = self.reach.get((key, kind), (low + first, high + end))
-                self.reach[key, kind] = min(a, low + first), max(b, high + end)
+            for kind in ("all", "written")[: 1 + extent.written]:
+                a, b = self.reach.get((key, kind), (low + extent.first, high + extent.end))
+                self.reach[key, kind] = min(a, low + extent.first), max(b, high + extent.end)
+
+    @property
+    def again(self):
+        """Whether memory that the first check does not allow may still be fine: it looks for what is written in the heap and in its object."""
+        return any(kind == "written" or key[4] != (None, None) for key, kind in self.reach)
 
     def slow_metadata(self, out):
         """Loop metadata of the slow copy."""
@@ -186,7 +216,7 @@ class Plan:
     def write_check(self, f, own=False):
         """Write it at the end of a block: the name of the i1 that tells whether the fast copy may run.
 
-        own: whether to look at the stack of the thread, where that is one of several."""
+        own: whether what is accessed may be anything that is committed, which takes longer to find out."""
         return _Check(self, f, own).write()
 
 
@@ -323,32 +353,38 @@ class _Check:
             else:
                 bottom = b.op(f"sub i64 {bottom}, {change}")
         reach = self.plan.reach
-        if (key, "read") in reach:
-            self.reachable(bottom, top, *((a - low, b - high) for a, b in (reach.get((key, kind), (low, high)) for kind in ("read", "written"))),
-                           (key, "written") in reach)  # fmt: skip
+        if (key, "all") in reach:
+            every, written = ((a - low, b - high) for a, b in (reach.get((key, kind), (low, high)) for kind in ("all", "written")))
+            self.reachable(bottom, top, every, written if (key, "written") in reach else None, key[4])
             return
         self.require(f"icmp ult i64 {bottom}, {beyond - least}")
         if top != bottom:
             self.require(f"icmp ult i64 {top}, {beyond - least}")
 
     # 5. the bytes themselves
-    def reachable(self, bottom, top, read, written, writes):
-        """All bytes from bottom + read[0] to top + read[1] are committed memory; what is written is not constant."""
-        first, end = self.offset(bottom, read[0]), self.offset(top, read[1])
-        fits = self.within(first, end, "stack_lo", "heap_end")
-        if self.own:
-            fits = self.b.op(f"or i1 {fits}, {self.within(first, end, 'sp_lo', 'sp_hi')}")
-        self.require_that(fits)
-        if writes:
+    def reachable(self, bottom, top, every, written, bounds):
+        """All bytes from bottom + every[0] to top + every[1] are committed memory; what is written is not constant."""
+        first, end = self.offset(bottom, every[0]), self.offset(top, every[1])
+        if not self.own:
+            low, high = ("ro_hi" if written else "stack_lo", "heap_end") if bounds == (None, None) else bounds
+            self.conditions.append(self.within(first, end, low, high))
+            return
+        fits = self.b.op(f"or i1 {self.within(first, end, 'stack_lo', 'heap_end')}, {self.within(first, end, 'sp_lo', 'sp_hi')}")
+        self.conditions.append(fits)
+        if written:
             first, end = self.offset(bottom, written[0]), self.offset(top, written[1])
             below = self.b.op(f"icmp sle i64 {end}, {self.field('ro_lo')}")
             above = self.b.op(f"icmp sge i64 {first}, {self.field('ro_hi')}")
             self.require(f"or i1 {below}, {above}")
 
     def within(self, first, end, low, high):
-        """Whether it lies between two fields of the context: both ends, seen from the lower field, are less than 2^32."""
-        b, base = self.b, self.field(low)
-        size = b.op(f"sub i64 {self.field(high)}, {base}")
+        """Whether it lies between two fields of the context or two addresses: both ends, seen from the lower one, are less than 2^32."""
+        b = self.b
+        if isinstance(low, int):
+            base, size = str(low), str(high - low)
+        else:
+            base = self.field(low)
+            size = b.op(f"sub i64 {self.field(high)}, {base}")
         above = b.op(f"icmp ult i64 {b.op(f'sub i64 {first}, {base}')}, {size}")
         below = b.op(f"icmp ule i64 {b.op(f'sub i64 {end}, {base}')}, {size}")
         return b.op(f"and i1 {above}, {below}")
@@ -357,9 +393,6 @@ class _Check:
         if name not in self.fields:
             self.fields[name] = self.f.context_field(name, "i64", constant=name != "heap_end")
         return self.fields[name]
-
-    def require_that(self, condition):
-        self.conditions.append(condition)
 
     def offset(self, x, n):
         return self.b.op(f"add i64 {x}, {wrap(n)}") if n else x

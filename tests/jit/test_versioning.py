@@ -44,11 +44,15 @@ def probing_enter(self, header, plan, own, otherwise):
     """The same, and then the function returns."""
     proved[self.index] = plan.proved
     marking_enter(self, header, plan, own, otherwise)
-    branch = self.b.lines.pop()
+    condition = self.b.lines.pop().split()[2].rstrip(",")
+    out = self.b.fresh("out")
+    second = plan.complete and plan.again and not own
+    self.b.emit(f"br i1 {condition}, label %{out}, label %{otherwise if second else out}")
+    self.b.label(out)
     self.b.emit("ret { i64, i64 } zeroinitializer")
     # the copies cannot be reached, but must have an entry
     self.b.label(self.b.fresh("unreached"))
-    self.b.lines.append(branch.replace(branch.split()[2].rstrip(","), "false", 1))
+    self.b.emit(f"br i1 false, label %f{header}, label %b{header}")
 
 
 def make(module, enter, monkeypatch):
