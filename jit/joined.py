@@ -37,6 +37,7 @@ class Joined(FunctionLowering):
 
     def _enter(self, _):
         b = self.b
+        self.take_units()
         if self.keeps_sp:
             self._note_sp()
         cases = " ".join(f"i32 {k}, label %enter{k}" for k in range(1, len(self.entries)))
