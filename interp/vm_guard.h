@@ -74,7 +74,8 @@ static void vm_take_fault(VmCtx *ctx, char *addr, void *context)
     greg_t *regs = ((ucontext_t *)context)->uc_mcontext.gregs;
     if (!ctx->marked) { ctx->pc = (Insn *)regs[REG_RDI]; ctx->R = (Slot *)regs[REG_RSI]; }
 #elif defined(VM_FAULT_REGISTERS) && defined(__aarch64__)
-    unsigned long long *regs = ((ucontext_t *)context)->uc_mcontext.regs;
+    const void *regs_ = ((ucontext_t *)context)->uc_mcontext.regs;  /* C libraries differ in their type */
+    const uint64_t *regs = (const uint64_t *)regs_;
     if (!ctx->marked) { ctx->pc = (Insn *)regs[0]; ctx->R = (Slot *)regs[1]; }
 #endif
     ctx->marked = 0;

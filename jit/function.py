@@ -94,7 +94,7 @@ class FunctionLowering:
             b.emit(f"%args = alloca [{self.windows} x i64], align 8")
         if self.jumps:
             b.emit(f"%jumps = alloca [{JUMP_FRAME + JUMP_SITE * len(self.jumps)} x i8], align 16")
-        if self.options.saves_link:
+        if self.options.power:
             b.emit('call void asm sideeffect "", "~{lr}"()')
         if self.asking:
             b.emit(f"%saved = alloca [{self.saved} x i64], align 8")

@@ -33,6 +33,7 @@ class Facts:
     layout: dict
     max_memory: int
     exports: list = field(default_factory=list)  # (symbol, function index, FuncType)
+    prefix: str = ""  # of the functions that a library has in any case; "": it is none
 
 
 def escape(data):
@@ -106,7 +107,9 @@ def describe(facts, positions):
     kinds = ", ".join(f.partition(" ")[0] for f in fields)
     out.append(f"@allvm_program = hidden constant {{ {kinds} }} {{ {', '.join(fields)} }}")
     head = ["%place = type { i32, i32, i32, i32 }", "%data = type { i32, i32, i64 }"]
-    return "\n".join([*head, *out, *(export(*e) for e in facts.exports)]) + "\n"
+    if facts.prefix:
+        out += ["declare hidden void @allvm_export_call(i32, i32, ptr)", *(export(*e) for e in facts.exports), *common(facts.prefix)]
+    return "\n".join([*head, *out]) + "\n"
 
 
 _C = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
@@ -126,10 +129,20 @@ def export(symbol, index, type):
         if t in ("i32", "f32"):
             body.append(f"  store i64 0, ptr %p{n}, align 8")
         body.append(f"  store {_C[t]} %a{n}, ptr %p{n}, align 8")
-    body.append(f"  call void @allvm_export_call(i32 {index}, ptr %s)")
+    body.append(f"  call void @allvm_export_call(i32 {index}, i32 {len(type.results)}, ptr %s)")
     for n, t in enumerate(type.results):
         body += [f"  %q{n} = getelementptr i64, ptr %s, i64 {n}", f"  %v{n} = load {_C[t]}, ptr %q{n}, align 8"]
         if many:
             body.append(f"  store {_C[t]} %v{n}, ptr %r{n}, align 8")
     body.append(f"  ret {result}" + (" %v0" if result != "void" else ""))
     return "\n".join([*body, "}"])
+
+
+def common(prefix):
+    """PREFIX_error and the others that vm/compile_header.py declares."""
+    for name, result, param in (("error", "ptr", ""), ("memory", "ptr", ""), ("alloc", "i64", "i64"), ("free", "void", "i64")):
+        given = f"{param} %x" if param else ""
+        back = f"ret {result}" if result == "void" else f"ret {result} %r"
+        value = "" if result == "void" else "%r = "
+        yield f"declare hidden {result} @allvm_export_{name}({param})"
+        yield f"define {result} @{prefix}_{name}({given}) {{\n  {value}call {result} @allvm_export_{name}({given})\n  {back}\n}}"

@@ -35,8 +35,8 @@ class Options:
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
     ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
-    saves_link: make each function keep its return address in its frame (POWER).
     throws: whether the program can throw exceptions, so that calls are checked for them; None: look.
+    power: for POWER: each function keeps its return address in its frame, and what LLVM does wrong is done otherwise.
     """
 
     data_address: tuple = ()
@@ -54,8 +54,8 @@ class Options:
     fast_math: str = ""
     native_math: dict = field(default_factory=dict)
     ahead: bool = False
-    saves_link: bool = False
     throws: bool | None = None
+    power: bool = False
 
     @property
     def exact(self):

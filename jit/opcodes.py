@@ -164,6 +164,8 @@ def atomic_writer(row):
         values = [narrow(f, v) for v in values]
         p = cell_address(f, i, insn[operands.SHAPES[row.number].mem], len(values))
         kind = isa.RMW_KINDS[insn[3]] if name == "rmw" else None
+        if f.options.power and size < 4 and kind in RMW:
+            kind = f"loop {kind}"
         if size == 1:
             result = atomic_access(b, name, kind, cell, p, values, size)
         else:
@@ -180,13 +182,36 @@ def atomic_access(b, name, kind, cell, p, values, size):
     if name == "st":
         b.emit(f"store atomic volatile {cell} {values[0]}, ptr {p} seq_cst, align {size}")
         return None
+    if name == "rmw" and kind.startswith("loop "):
+        return exchange_loop(b, kind[5:], cell, p, values[0], size)
     if name == "rmw":
         return b.op(f"atomicrmw volatile {RMW.get(kind, kind)} ptr {p}, {cell} {values[0]} seq_cst, align {size}")
     pair = b.op(f"cmpxchg volatile ptr {p}, {cell} {values[0]}, {cell} {values[1]} seq_cst seq_cst, align {size}")
     return b.op(f"extractvalue {{ {cell}, i1 }} {pair}, 0")
 
 
+def exchange_loop(b, kind, cell, p, value, size):
+    """A read-modify-write operation by compare-and-swap: LLVM 22 compares bytes and half-words wrongly in those of POWER."""
+    before, loop, done = b.fresh("before"), b.fresh("again"), b.fresh("swapped")
+    b.emit(f"br label %{before}")
+    b.label(before)
+    first = b.op(f"load atomic volatile {cell}, ptr {p} monotonic, align {size}")
+    b.emit(f"br label %{loop}")
+    b.label(loop)
+    b.count += 1
+    found = f"%t{b.count}_next"
+    was = b.op(f"phi {cell} [ {first}, %{before} ], [ {found}, %{loop} ]")
+    new = rmw_result(b, kind, cell, was, value)
+    pair = b.op(f"cmpxchg volatile ptr {p}, {cell} {was}, {cell} {new} seq_cst seq_cst, align {size}")
+    b.emit(f"{found} = extractvalue {{ {cell}, i1 }} {pair}, 0")
+    swapped = b.op(f"extractvalue {{ {cell}, i1 }} {pair}, 1")
+    b.emit(f"br i1 {swapped}, label %{done}, label %{loop}")
+    b.label(done)
+    return was
+
+
 def plain_access(b, name, kind, cell, p, values):
+    kind = kind.removeprefix("loop ") if kind else kind
     if name == "st":
         b.emit(f"store volatile {cell} {values[0]}, ptr {p}, align 1")
         return None
@@ -217,6 +242,8 @@ def two_ways(b, name, kind, cell, p, values, size):
     b.emit(f"br i1 {b.op(f'icmp eq i64 {low}, 0')}, label %{aligned}, label %{odd}")
     b.label(aligned)
     x = atomic_access(b, name, kind, cell, p, values, size)
+    if not b.lines[-1].startswith(" "):
+        aligned = b.lines[-1][:-1]  # a loop has ended in a block of its own
     b.emit(f"br label %{done}")
     b.label(odd)
     y = plain_access(b, name, kind, cell, p, values)

@@ -73,7 +73,7 @@ def _print_runtime(machine, opts):
     from allvm.toolchain import Toolchain, runtime_library
 
     library = runtime_library(Toolchain.find(machine.name, opts.static, opts.cc), announce)
-    if library.temporary:
+    if library.temporary is not None:
         raise UsageError("the runtime library has no place to stay: there is no cache directory (see ALLVM_CACHE)")
     print(library.path)
     return 0
@@ -99,11 +99,13 @@ class Compilation:
         suffix = ".o" if opts.c else ".so" if opts.shared else ""
         self.out = opts.o or os.path.splitext(os.path.basename(path))[0] + suffix
         self.library = opts.c or opts.shared
+        self.header = opts.header or os.path.splitext(self.out)[0] + ".h"
         self.seconds = {}
-        if os.path.isdir(self.out):
-            raise UsageError(f"{self.out}: is a directory")
-        if not os.access(os.path.dirname(os.path.abspath(self.out)), os.W_OK):
-            raise UsageError(f"{self.out}: cannot be written: its folder does not exist or does not allow it")
+        for name in (self.out, self.header) if self.library else (self.out,):
+            if os.path.isdir(name):
+                raise UsageError(f"{name}: is a directory")
+            if not os.access(os.path.dirname(os.path.abspath(name)), os.W_OK):
+                raise UsageError(f"{name}: cannot be written: its folder does not exist or does not allow it")
 
     def run(self):
         from allvm.toolchain import Toolchain, runtime_library
@@ -126,9 +128,9 @@ class Compilation:
                 if self.opts.c:
                     tools.join(names, self.out)
                 else:
-                    tools.link(names, library.path, self.out, shared=self.opts.shared, strip=self.opts.s)
+                    tools.link(names, library.path, self.out, shared=self.opts.shared, strip=self.opts.s, low=self.opts.memory != "native")
             self._passed("link", mark)
-        if self.library:
+        if self.exports:
             self.write_header()
         if self.opts.stats:
             for what, seconds in self.seconds.items():
@@ -139,6 +141,16 @@ class Compilation:
         now = time.perf_counter()
         self.seconds[what] = now - since
         return now
+
+    def write_header(self):
+        from allvm.compile_header import header
+
+        text = header(self.out, self.path, [(name, type) for name, _, type in self.exports], self.opts.memory == "native")
+        try:
+            with open(self.header, "w") as f:
+                f.write(text)
+        except OSError as e:
+            raise UsageError(f"{self.header}: cannot be written: {e.strerror.lower()}") from None
 
     # -- the program
     def load(self):
@@ -168,6 +180,14 @@ class Compilation:
                 self.main = -1
         if self.main < 0 and not self.library:
             raise LinkError(f"{self.path}: the program has no main function")
+        self.exports = []
+        if self.library:
+            from allvm.compile_header import chosen
+
+            own = chosen(self.program, opts.export, len(self.module.import_funcs))
+            self.exports = [(name, index, self.module.func_type(index)) for name, index in own]
+            if not self.exports and (opts.shared or self.main < 0):
+                raise LinkError(f"{self.path}: there is no function that C could call (build it with allvm-cc -shared, or name one with --export)")
 
     def refuse_graphs(self):
         """LinkError where the program uses what only the runtime in Python has."""
@@ -211,7 +231,7 @@ class Compilation:
         return Options(
             data_address=data, func_address=functions, memory=self.opts.memory, data_base=self.instance.layout["ro_lo"],
             fuel=self.opts.fuel is not None, precise=not self.opts.loose_traps, native_math=math, versioning=True, vector_width=vector_width(self.target),
-            ahead=True, saves_link=self.machine.name == "ppc64le",
+            ahead=True, power=self.machine.name == "ppc64le",
         )  # fmt: skip
 
     def compile(self):
@@ -242,6 +262,7 @@ class Compilation:
         letters = {"i32": "i", "i64": "l", "f32": "f", "f64": "d"}
         sigs = ["".join(letters[t] for t in x.params) + ":" + "".join(letters[t] for t in x.results) for x in self.module.types]
         data = [(name, instance.import_address(i)) for i, (name, _) in enumerate(program.import_data) if self.host_data[i]]
+        from allvm.compile_header import prefix
         from allvm.interp._host import canonical_data
 
         return Facts(
@@ -250,5 +271,5 @@ class Compilation:
             names=[program.function_name(i) for i in range(count)], bindings=self.bindings, types=sigs, type_of=types,
             traps=dict(TRAPS.values()), init=[i for _, i in sorted(program.init, key=lambda e: e[0])], fini=instance.fini, main=self.main,
             data=[(canonical_data(name), address) for name, address in data], image=image, layout={**layout, "placed": placed},
-            max_memory=self.opts.max_memory, exports=[],
+            max_memory=self.opts.max_memory, exports=self.exports, prefix=prefix(self.out) if self.exports else "",
         )  # fmt: skip

@@ -18,10 +18,10 @@ ZIG = {"x86_64": "x86_64-linux", "aarch64": "aarch64-linux", "riscv64": "riscv64
 PACKAGE = {"aarch64": "gcc-aarch64-linux-gnu", "riscv64": "gcc-riscv64-linux-gnu", "ppc64le": "gcc-powerpc64le-linux-gnu", "x86_64": "gcc-x86-64-linux-gnu"}
 FLAGS = [
     "-O2", "-fPIC", "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off", "-fvisibility=hidden", "-ffunction-sections",
-    "-fdata-sections", "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-D_GNU_SOURCE", "-w",
+    "-fdata-sections", "-g0", "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-D_GNU_SOURCE", "-w",
 ]  # fmt: skip
 # Source -> more flags. Mathematical functions of the host library report errors in errno.
-SOURCES = {"host.c": ["-fmath-errno"], "core.c": ["-fno-math-errno"], "main.c": [], "library.c": []}
+SOURCES = {"host.c": ["-fmath-errno"], "core.c": ["-fno-math-errno"], "main.c": []}
 
 
 class Toolchain:
@@ -71,15 +71,22 @@ class Toolchain:
         """What it says that it is: a part of the key of what it makes."""
         return self.run(["--version"], "asking for the version")
 
-    def link(self, objects, library, out, shared=False, strip=False, exports=()):
-        """An executable or a shared library. Written elsewhere and moved into place."""
-        how = ["-shared"] if shared else ["-static"] if self.static else ["-pie"]
-        if self.zig and self.static and not shared:
-            how = ["-static"]
+    def link(self, objects, library, out, shared=False, strip=False, low=True):
+        """An executable or a shared library. low: it may lie in the lowest 4 GiB of the address space."""
+        fixed = "-static" if low or self.zig else "-static-pie"
+        how = ["-shared"] if shared else [fixed] if self.static else ["-pie"]
         flags = [*how, "-Wl,--gc-sections", "-Wl,-z,noexecstack"] + (["-s"] if strip else [])
+        self._make([*flags, *objects, library, "-lm", "-lpthread"], out)
+
+    def join(self, objects, out):
+        """One object file out of several."""
+        self._make(["-r", "-nostdlib", *objects], out)
+
+    def _make(self, argv, out):
+        """Written elsewhere and moved into place, so that nothing is half there."""
         temporary = f"{out}.new-{os.getpid()}"
         try:
-            self.run([*flags, *objects, library, "-lm", "-lpthread", "-o", temporary], "linking")
+            self.run([*argv, "-o", temporary], "linking")
             os.replace(temporary, out)
         except OSError as e:
             raise UsageError(f"{out}: cannot be written: {(e.strerror or str(e)).lower()}") from None
@@ -117,14 +124,14 @@ class RuntimeLibrary:
     """The archive: its path, and the names of the host functions in it. Leave the context when it has been used."""
 
     def __init__(self, path, temporary=None):
-        self.path, self._temporary = path, temporary
+        self.path, self.temporary = path, temporary
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        if self._temporary is not None:
-            self._temporary.cleanup()
+        if self.temporary is not None:
+            self.temporary.cleanup()
 
     def symbols(self):
         """What it defines."""

@@ -1,6 +1,7 @@
-/* The runtime library of compiled programs: a program as a process, or as a library in one. */
+/* The runtime library of compiled programs: a program as a process; as a library in one it is library.h. */
 #include <fcntl.h>
 #include <unistd.h>
+#include "library.h"
 #include "start.h"
 #include "trap.h"
 

@@ -32,4 +32,11 @@ def optimised(module):
     return interpreter(verify(bytecode.run(module, ["inline", "fold", "merge", "registers"], check=True)))
 
 
-ENGINES = {"oracle": oracle, "interpreter": interpreter, "interpreter-plain": interpreter_plain, "optimised": optimised}
+def ahead(module):
+    """Compiled ahead of time for this machine."""
+    from tests.ops.aot import Driven
+
+    return Driven(module).call
+
+
+ENGINES = {"oracle": oracle, "interpreter": interpreter, "interpreter-plain": interpreter_plain, "optimised": optimised, "aot": ahead}

@@ -27,6 +27,8 @@ def test_files_are_valid(path):
 @pytest.mark.parametrize("path, name", FUNCTIONS, ids=[f"{p.stem}:{n}" for p, n in FUNCTIONS])
 @pytest.mark.parametrize("engine_name", ENGINES)
 def test_function(engine_name, path, name):
+    if engine_name == "aot" and path.stem == "graphs":
+        pytest.skip("compiled programs have no runtime for dataflow graphs")
     call = engine(engine_name, path)
     problems = [p for case in runner.by_function(path)[name] if (p := runner.check(call, case))]
     assert not problems, "\n" + "\n".join(problems)

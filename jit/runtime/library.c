@@ -1,2 +1,0 @@
-/* Compiled programs as libraries: C calls their functions. */
-#include "program.h"
