@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 NO_TEXT = 0xFFFFFFFF
-VERSION = 1
+VERSION = 2
 NATIVE_MEMORY, METERED = 1, 2
 
 
@@ -91,6 +91,7 @@ def describe(facts, positions):
     fields = [
         f"i32 {VERSION}", f"i32 {facts.flags}", "ptr @text", f"i32 {texts.add(facts.name)}", f"i32 {texts.add(facts.options)}",
         f"i32 {n}", f"i32 {len(facts.bindings)}", f"i32 {len(facts.init)}", f"i32 {len(facts.fini)}", f"i32 {facts.main}", f"i32 {len(facts.data)}",
+        f"i32 {last + 1}", "i32 0",
         constant("bindings", pointers(facts.bindings)), "ptr @allvm_native",
         constant("type_of", numbers(facts.type_of)), constant("types", numbers([texts.add(t) for t in facts.types])),
         constant("names", numbers([texts.add(x) for x in facts.names])),

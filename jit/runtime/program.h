@@ -7,7 +7,7 @@
 #define ALLVM_PROGRAM_H
 #include "allvm_abi.h"
 
-#define AOT_VERSION 1
+#define AOT_VERSION 2
 #define NO_TEXT 0xFFFFFFFFu
 
 enum { AOT_NATIVE_MEMORY = 1, AOT_METERED = 2 };
@@ -26,6 +26,7 @@ typedef struct AotProgram {
     uint32_t n_init, n_fini;
     int32_t main;                               /* function, or -1 */
     uint32_t n_data;                            /* the host's data objects that the program uses */
+    uint32_t n_traps, unused;
     const HostFn *const *bindings;              /* per import where its host function's address is, or NULL */
     const HostFn *native;                       /* per function: its uniform entry; NULL for imports */
     const uint32_t *type_of;                    /* per function: its type */

@@ -202,6 +202,7 @@ static int aot_call(AotRun *run, uint32_t function, Slot *args)
     VmCtx *ctx = &run->vm;
     int rc;
     ctx->abi.trap = 0;
+    ctx->abi.unwinding = 0;
     ctx->abi.trap_note[0] = 0;
     ctx->captured = 0;
     ctx->n_pcs = run->n_frames = 0;

@@ -66,7 +66,7 @@ static void aot_describe(const AotRun *run, const AotPlace *top, char *text, siz
     const AotProgram *p = run->program;
     const Ctx *abi = &run->vm.abi;
     int trap = abi->trap;
-    const char *kind = trap >= 0 && trap <= TRAP_ASSERT ? aot_text(p, p->traps[trap]) : NULL;
+    const char *kind = trap >= 0 && (uint32_t)trap < p->n_traps ? aot_text(p, p->traps[trap]) : NULL;
     text[0] = 0;
     if (kind) aot_add(text, size, "%s", kind);
     else aot_add(text, size, "trap %d", trap);
