@@ -28,6 +28,10 @@ def modules_of(opts, progress):
         if i.kind in C_KINDS:
             path, bitcode = next(compiled)
             yield i, [lower(bitcode, path)]
+        elif i.kind == "rust":
+            from allvm.rust import compile_rust
+
+            yield i, [lower(compile_rust(i.path, opts.flags, announce if opts.verbose else None), i.path)]
         elif i.kind == "library":
             yield i, _read(libraries[i], lower) if libraries[i] else []
         elif i.kind == "asm":
@@ -161,6 +165,10 @@ def link_inputs(opts):
             archives += found
         else:
             modules += found
+    if any(i.kind == "rust" for i in opts.inputs):
+        from allvm.rust import support
+
+        archives.append(support())
     libraries = Libraries(kept, opts)
     modules += archive.needed_members(modules, archives, libraries.names)
     if not opts.relocatable:

@@ -8,7 +8,7 @@ from allvm.ir.errors import UsageError
 # Suffix of an input -> what it is. 'object' is told apart by its first bytes.
 KINDS = {
     ".c": "c", ".i": "cpp-output", ".ll": "llvm", ".bc": "llvm", ".avs": "asm", ".avm": "object", ".o": "object",
-    ".lo": "object", ".a": "object", ".obj": "object",
+    ".lo": "object", ".a": "object", ".obj": "object", ".rs": "rust",
     **dict.fromkeys((".cc", ".cpp", ".cxx", ".c++", ".cp", ".C", ".CPP"), "c++"), ".ii": "c++-cpp-output",
 }  # fmt: skip
 LANGUAGES = {
@@ -17,7 +17,7 @@ LANGUAGES = {
 }  # fmt: skip
 FOREIGN = {
     **dict.fromkeys((".s", ".S", ".asm"), "the assembly of a machine"),
-    **dict.fromkeys((".m", ".mm"), "Objective-C"), ".f90": "Fortran", ".rs": "Rust",
+    **dict.fromkeys((".m", ".mm"), "Objective-C"), ".f90": "Fortran",
 }  # fmt: skip
 
 # Libraries whose functions the host provides, that are linked where they are needed (C++'s), or that have no meaning here.
@@ -256,8 +256,9 @@ Compile C and C++ to a module that `allvm-vm` runs on any machine. The flags are
   allvm-cc -S -O1 a.c -o -             read the code
   make CC=allvm-cc AR=ar               build what has a Makefile
 
-inputs: .c .i (C), .cpp .cc .cxx .C .ii (C++), .ll .bc (LLVM IR of any producer, for any 64-bit little-endian machine),
-.avm .o (modules), .avs (assembly), .a (archives of modules), - (C from standard input), @FILE (arguments from a file).
+inputs: .c .i (C), .cpp .cc .cxx .C .ii (C++), .rs (Rust, by rustc), .ll .bc (LLVM IR of any producer, for any 64-bit
+little-endian machine), .avm .o (modules), .avs (assembly), .a (archives of modules), - (C from standard input), @FILE
+(arguments from a file).
 
 what to make:
   -o FILE             where to write; - is standard output (default: a.avm, or the name of the source with -c or -S)

@@ -5,7 +5,7 @@ import os
 from allvm.ir.errors import FormatError, UsageError
 
 MAGIC = b"\x7fAVM"
-SOURCES = (".c", ".cpp", ".cc", ".cxx", ".c++", ".cp", ".C", ".CPP", ".ll", ".bc", ".avs")
+SOURCES = (".c", ".cpp", ".cc", ".cxx", ".c++", ".cp", ".C", ".CPP", ".rs", ".ll", ".bc", ".avs")
 MAX_FILE = 1 << 31
 
 
