@@ -54,6 +54,7 @@ class Control(Switches):
         self.llvm_block = None
         self.inner = False  # whether the current block is not the first one of its LLVM block
         self.entry_insns = []
+        self.thread_reg = None
 
     def users(self, value):
         """The instructions that use an instruction's value, one entry per use."""

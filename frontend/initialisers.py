@@ -35,7 +35,9 @@ class Initialiser:
             self.put(g.init, 0)
             data.init = bytes(self.bytes).rstrip(b"\0")
             data.relocs = sorted(self.relocs, key=lambda r: r.offset)
-        if linkage == COMMON:
+        if g.thread_local:
+            data.thread = True
+        if linkage == COMMON or g.thread_local:
             data.readonly = False
         return data
 

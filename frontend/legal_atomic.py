@@ -1,8 +1,7 @@
 """Atomic memory operations: methods of FunctionLowering.
 
-Integers and pointers of 8 to 64 bits, float and double use the ISA's atomics. What the
-ISA has no read-modify-write for loops around a compare-and-swap. Wider values are read
-and written by plain accesses.
+Integers and pointers of 8 to 64 bits, float and double use the ISA's atomics, those of 128 bits functions of the
+host library. What there is no read-modify-write for loops around a compare-and-swap.
 """
 
 from allvm.frontend import legal_emit as e
@@ -29,10 +28,44 @@ class LegalAtomics:
             return None
         return _CELLS.get(self.layout.bits(t))
 
+    def _is_pair(self, t):
+        """Whether a type is accessed atomically as 16 bytes."""
+        return t.kind in ("int", "float") and self.layout.bits(t) == 128
+
+    # -- cells of 8 to 128 bits, as parts
+    def cell_load(self, bits, mem):
+        if bits == 128:
+            return self.call_host("__allvm_atomic_load16", "l:ll", (self.lea(mem),))
+        return (self.op(f"atomic.ld.{_CELLS[bits]}", mem),)
+
+    def cell_store(self, bits, parts, mem):
+        if bits == 128:
+            self.call_host("__allvm_atomic_store16", "lll:", (self.lea(mem), *parts))
+        else:
+            self.emit(f"atomic.st.{_CELLS[bits]}", parts[0], mem)
+
+    def cell_swap(self, bits, mem, expected, new):
+        """Compare and swap: what was there."""
+        if bits == 128:
+            return self.call_host("__allvm_atomic_cas16", "lllll:ll", (self.lea(mem), *expected, *new))
+        return (self.op(f"atomic.cas.{_CELLS[bits]}", expected[0], new[0], mem),)
+
+    def cell_update(self, bits, mem, update):
+        """Replace a cell by update(its parts), trying again when it changed meanwhile: the old value."""
+        mem = self.base(self.lea(mem))
+        loop = e.Loop(self, "rmw", self.cell_load(bits, mem))
+        old = tuple(loop.values)
+        seen = self.cell_swap(bits, mem, old, update(old))
+        same = ints.icmp(self, "eq", bits, seen, old)[0]
+        loop.again("br.z.i32", same, values=seen)
+        return seen
+
     def atomic_load(self, instr):
         mem = self.addr(instr.operands[0])
         cell = self._cell(instr.type)
-        if cell is None:
+        if self._is_pair(instr.type):
+            self.define(instr, self.cell_load(128, mem))
+        elif cell is None:
             self.define(instr, memory.load(self, instr.type, mem))
         else:
             self.define(instr, (self.op(f"atomic.ld.{cell}", mem),))
@@ -41,7 +74,9 @@ class LegalAtomics:
         value, pointer = instr.operands
         mem = self.addr(pointer)
         cell = self._cell(value.type)
-        if cell is None:
+        if self._is_pair(value.type):
+            self.cell_store(128, self.parts(value), mem)
+        elif cell is None:
             memory.store(self, value.type, self.parts(value), mem)
         else:
             self.emit(f"atomic.st.{cell}", self.parts(value)[0], mem)
@@ -55,7 +90,9 @@ class LegalAtomics:
         mem = self.addr(pointer)
         ys = self.parts(value)
         cell = self._cell(t)
-        if cell is None:
+        if self._is_pair(t):
+            old = self.cell_update(128, mem, lambda old: self._updated(instr, t, old, ys))
+        elif cell is None:
             old = memory.load(self, t, mem)
             memory.store(self, t, self._updated(instr, t, old, ys), mem)
         elif op in _KINDS:
@@ -118,7 +155,10 @@ class LegalAtomics:
         mem = self.addr(pointer)
         xs, ys = self.parts(expected), self.parts(new)
         cell = self._cell(t)
-        if cell is None:
+        if self._is_pair(t):
+            old = self.cell_swap(128, mem, xs, ys)
+            equal = ints.icmp(self, "eq", 128, old, xs)[0]
+        elif cell is None:
             old = memory.load(self, t, mem)
             equal = ints.icmp(self, "eq", vec.int_bits(t), old, xs)[0]
             memory.store(self, t, e.select_parts(self, equal, ys, old), mem)

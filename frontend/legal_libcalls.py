@@ -1,8 +1,8 @@
 """Functions of a compiler's run-time library that are lowered in place: methods of FunctionLowering.
 
 Atomics that are no instruction: ``__atomic_load(size, ...)`` and its like work on objects of any size,
-``__atomic_load_16(...)`` on integers of so many bytes. They become plain accesses: what is wider than 64 bits is
-not atomic (see `legal_atomic`). Complex arithmetic whose results the target returns in its own way.
+``__atomic_load_16(...)`` on integers of so many bytes. The former are the host library's, the latter like the
+instructions (see `legal_atomic`). Complex arithmetic whose results the target returns in its own way.
 """
 
 import re
@@ -70,44 +70,18 @@ class LegalLibcalls:
         small = e.comparek(self, "ule", "i64", size, _LOCK_FREE)
         self.define(instr, (small,))
 
-    def _copy(self, to, source, size):
-        self.emit("mem.copy", to, source, size)
-
-    def _generic_load(self, instr):
-        size, at, to = (self.part(v) for v in instr.operands[:3])
-        self._copy(to, at, size)
-
-    def _generic_store(self, instr):
-        size, at, value = (self.part(v) for v in instr.operands[:3])
-        self._copy(at, value, size)
-
-    def _generic_exchange(self, instr):
-        size, at, value, old = (self.part(v) for v in instr.operands[:4])
-        self._copy(old, at, size)
-        self._copy(at, value, size)
-
-    def _generic_compare_exchange(self, instr):
-        size, at, expected, desired = (self.part(v) for v in instr.operands[:4])
-        differ = self.call_host("memcmp", "lll:i", (at, expected, size))[0]
-        # One copy, whichever way it goes.
-        to, source = e.select(self, differ, expected, at), e.select(self, differ, at, desired)
-        self._copy(to, source, size)
-        self.define(instr, (e.comparek(self, "eq", "i32", differ, 0),))
-
     # -- integers of 1 to 16 bytes: (address, ...)
     def _sized(self, what, bits, instr):
         mem = self.base(self.lea(self.addr(instr.operands[0])))
         if what == "store":
-            memory.store_int(self, bits, self._integer(instr.operands[1], bits), mem)
-            return
-        old = memory.load_int(self, bits, mem)
-        if what == "compare_exchange":
-            self._sized_compare_exchange(instr, bits, mem, old)
-            return
-        if what != "load":
+            self.cell_store(bits, self._integer(instr.operands[1], bits), mem)
+        elif what == "load":
+            self.define(instr, self.cell_load(bits, mem))
+        elif what == "compare_exchange":
+            self._sized_compare_exchange(instr, bits, mem)
+        else:
             value = self._integer(instr.operands[1], bits)
-            memory.store_int(self, bits, self._fetched(what, bits, old, value), mem)
-        self.define(instr, old)
+            self.define(instr, self.cell_update(bits, mem, lambda old: self._fetched(what, bits, old, value)))
 
     def _integer(self, value, bits):
         return ints.resize(self, value.type.bits, self.parts(value), bits)
@@ -120,10 +94,9 @@ class LegalLibcalls:
             return ints.binary(self, "xor", bits, ints.binary(self, "and", bits, old, value), ints.const(self, bits, -1))
         return ints.binary(self, op, bits, old, value)
 
-    def _sized_compare_exchange(self, instr, bits, mem, old):
+    def _sized_compare_exchange(self, instr, bits, mem):
         expected = self.base(self.lea(self.addr(instr.operands[1])))
-        equal = ints.icmp(self, "eq", bits, old, memory.load_int(self, bits, expected))[0]
-        desired = self._integer(instr.operands[2], bits)
-        memory.store_int(self, bits, e.select_parts(self, equal, desired, old), mem)
+        wanted = memory.load_int(self, bits, expected)
+        old = self.cell_swap(bits, mem, wanted, self._integer(instr.operands[2], bits))
         memory.store_int(self, bits, old, expected)
-        self.define(instr, (equal,))
+        self.define(instr, (ints.icmp(self, "eq", bits, old, wanted)[0],))

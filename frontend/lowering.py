@@ -193,6 +193,17 @@ class ModuleLowering:
             g = target[0]
         return g
 
+    def is_thread_local(self, g):
+        """Whether a global has a copy in each thread."""
+        seen = set()
+        while g.what == "alias" and g not in seen:
+            seen.add(g)
+            target = self.resolve_address(g.init)
+            if target is None or target[0] is None:
+                return False
+            g = target[0]
+        return g.thread_local
+
     def symbol(self, g, call_type=None):
         """('func' or 'data', number, offset) of a global; ('none', 0, 0) for one that cannot exist."""
         offset = 0

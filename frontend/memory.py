@@ -55,7 +55,7 @@ class Memory:
         if symbol is None:
             return None
         kind, index, delta = self.module.symbol(symbol)
-        if kind != "data" or not -(1 << 31) <= offset + delta < 1 << 31:
+        if kind != "data" or not -(1 << 31) <= offset + delta < 1 << 31 or self.module.is_thread_local(symbol):
             return None
         return (MEM_DATA, index, -1, EXT_NONE, 0, offset + delta)
 
@@ -407,10 +407,22 @@ class Memory:
         """The register of the address of a global."""
         kind, index, offset = self.module.symbol(value)
         if kind == "data":
-            return self.data_address(index, offset)
+            at = self.data_address(index, offset)
+            return self.op("add.i64", at, self.thread_base()) if self.module.is_thread_local(value) else at
         if kind == "none":
             return self.const("i64", 0)
         return self.func_address(index)
+
+    def thread_base(self):
+        """The register of what turns addresses of thread-local data into this thread's; computed on entry, once."""
+        if self.thread_reg is None:
+            block, line = self.block, self.line
+            self.block = holder = self.new_block()
+            self.line = None
+            self.thread_reg = self.op("thread.base")
+            self.block, self.line = block, line
+            self.entry_insns[:0] = holder.insns
+        return self.thread_reg
 
     def constexpr_parts(self, value):
         """The parts of a constant expression or a block address."""
@@ -424,7 +436,8 @@ class Memory:
             if not isinstance(symbol, Global):
                 raise self.error("constant expression on an unknown symbol")
             kind, index, delta = self.module.symbol(symbol)
-            if kind == "data" and -(1 << 31) <= offset + delta < 1 << 31 and value.type.kind in ("ptr", "int"):
+            if (kind == "data" and -(1 << 31) <= offset + delta < 1 << 31 and value.type.kind in ("ptr", "int")
+                    and not self.module.is_thread_local(symbol)):  # fmt: skip
                 return (self.data_address(index, offset + delta),)
             return (aluk(self, "add", "i64", self.global_address(symbol), offset),)
         return self.expression_parts(value)

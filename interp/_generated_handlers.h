@@ -71,6 +71,8 @@ static void vmop_stack_alloc__a(HANDLER_ARGS);
 static void vmop_stack_alloc__a__n(HANDLER_ARGS);
 static void vmop_stack_save(HANDLER_ARGS);
 static void vmop_stack_save__n(HANDLER_ARGS);
+static void vmop_thread_base(HANDLER_ARGS);
+static void vmop_thread_base__n(HANDLER_ARGS);
 static void vmop_stack_restore(HANDLER_ARGS);
 static void vmop_stack_restore__a(HANDLER_ARGS);
 static void vmop_mem_copy(HANDLER_ARGS);
@@ -2341,7 +2343,7 @@ static void vmop_seq_add_i64_k__a__br_gt_s_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i64_k__a__br_lt_u_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i64_k__a__br_gt_u_i64_k_back__a(HANDLER_ARGS);
 static void vmop_seq_add_i32_k__a__br_nz_i32_back__a(HANDLER_ARGS);
-#define N_HANDLERS 2341
+#define N_HANDLERS 2343
 static const Handler HANDLERS[N_HANDLERS] = {
     vmop_jmp,
     vmop_jmp_back,
@@ -2414,6 +2416,8 @@ static const Handler HANDLERS[N_HANDLERS] = {
     vmop_stack_alloc__a__n,
     vmop_stack_save,
     vmop_stack_save__n,
+    vmop_thread_base,
+    vmop_thread_base__n,
     vmop_stack_restore,
     vmop_stack_restore__a,
     vmop_mem_copy,
@@ -4758,6 +4762,8 @@ static const char HANDLER_NAMES[] =
     "stack.alloc acc=ra kept\0"
     "stack.save\0"
     "stack.save kept\0"
+    "thread.base\0"
+    "thread.base kept\0"
     "stack.restore\0"
     "stack.restore acc=ra\0"
     "mem.copy\0"

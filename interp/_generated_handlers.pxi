@@ -808,6 +808,15 @@ cdef void vmop_stack_save__n "vmop_stack_save__n"(Insn* pc, Slot* R, char* mem, 
     acc = <uint64_t>(ctx.abi.sp)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
+cdef void vmop_thread_base "vmop_thread_base"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(ctx.abi.tls)
+    R[pc.a].u64 = acc
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
+cdef void vmop_thread_base__n "vmop_thread_base__n"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    acc = <uint64_t>(ctx.abi.tls)
+    NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
+
 cdef void vmop_stack_restore "vmop_stack_restore"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     cdef uint64_t t
     t = R[pc.a].u64

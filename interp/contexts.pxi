@@ -220,7 +220,11 @@ cdef VmCtx* new_context(VmShared* shared, uint64_t size) noexcept nogil:
     ctx.abi.stacks = shared.main.abi.stacks
     ctx.abi.thread = NULL
     ctx.abi.heap_max = shared.main.abi.heap_max
+    # its copy of thread-local data lies above its stack
     ctx.abi.sp_lo, ctx.abi.sp_hi = lo, lo + size
+    if shared.tls_size:
+        ctx.abi.sp_hi = (lo + size - shared.tls_size) & ~(shared.tls_align - 1)
+        ctx.abi.tls = ctx.abi.sp_hi - shared.tls_lo
     ctx.serial = <uint64_t>ctx.number << SERIAL_STEP
     ctx.trap_rec = &(<Further*>ctx).trap_rec
     ctx.watched = &(<Further*>ctx).watched
@@ -236,7 +240,7 @@ cdef VmCtx* take_idle(VmShared* shared, uint64_t size) noexcept nogil:
     cdef uint64_t has
     while link[0] != NULL:
         ctx = link[0]
-        has = ctx.abi.sp_hi - ctx.abi.sp_lo
+        has = page_up(ctx.abi.sp_hi - ctx.abi.sp_lo + shared.tls_size)
         if has >= size and (has <= 4 * size or shared.n_contexts == MAX_STACKS):
             link[0] = ctx.next_idle
             return ctx
@@ -245,7 +249,7 @@ cdef VmCtx* take_idle(VmShared* shared, uint64_t size) noexcept nogil:
 
 cdef VmCtx* make_context(VmShared* shared, uint64_t stack_size) noexcept nogil:
     """A context at the state in which no program has run in it. NULL: no memory under the limit, or too many."""
-    cdef uint64_t size = page_up(max(stack_size, LEAST_STACK))
+    cdef uint64_t size = page_up(max(stack_size, LEAST_STACK) + (shared.tls_size + shared.tls_align if shared.tls_size else 0))
     cdef VmCtx* ctx
     vm_lock(shared)
     ctx = take_idle(shared, size)
@@ -258,6 +262,8 @@ cdef VmCtx* make_context(VmShared* shared, uint64_t stack_size) noexcept nogil:
     ctx.abi.trap_addr = 0
     ctx.abi.trap_note[0] = 0
     ctx.abi.sp = ctx.abi.sp_hi
+    if shared.tls_size:
+        memcpy(ctx.abi.mem + ctx.abi.sp_hi, shared.tls_image, shared.tls_size)
     ctx.pc, ctx.R, ctx.top = NULL, NULL, ctx.stack
     ctx.in_guest = IN_HOST
     ctx.stop = ctx.depth = ctx.captured = ctx.opened = ctx.marked = 0

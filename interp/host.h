@@ -25,6 +25,7 @@
 #include "host_math.h"
 #include "host_softfloat.h"
 #include "host_arith.h"
+#include "host_atomic.h"
 #include "host_ldmath.h"
 #include "host_complex.h"
 #include "host_number.h"

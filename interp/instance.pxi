@@ -95,6 +95,7 @@ cdef class Instance:
         free(self.shared.replaced)
         free(self.ctx.plans)
         free(self.shared.waiting)
+        free(self.shared.tls_image)
         free_ranges(&self.shared)
         if self.ctx.exception != NULL:
             Py_DECREF(<object>self.ctx.exception)
@@ -181,6 +182,9 @@ cdef class Instance:
         ctx.abi.ro_lo = at
         at = page_up(self.lay_out(at, 1, host_data))
         ctx.abi.ro_hi = at
+        self.shared.tls_lo, self.shared.tls_align = at, 16
+        at = self.lay_out(at, 3, host_data)
+        self.shared.tls_size = (at - self.shared.tls_lo + 15) & ~<uint64_t>15
         at = self.lay_out(at, 0, host_data)
         at = page_up(self.lay_out(at, 2, host_data))
         at = self.lay_out_host(at, host_data)
@@ -201,18 +205,23 @@ cdef class Instance:
         if vm_protect(ctx.abi.mem + ctx.abi.stack_lo, ctx.abi.heap_end - ctx.abi.stack_lo, 1) != 0:
             raise MemoryError(f"no memory for the guest ({ctx.abi.heap_end - ctx.abi.stack_lo} bytes)")
         self.fill_data(host_data)
+        if self.shared.tls_size:
+            self.shared.tls_image = <char*>checked_calloc(self.shared.tls_size, 1)
+            memcpy(self.shared.tls_image, ctx.abi.mem + self.shared.tls_lo, self.shared.tls_size)
         if vm_protect(ctx.abi.mem + ctx.abi.ro_lo, ctx.abi.ro_hi - ctx.abi.ro_lo, 0) != 0:
             raise MemoryError("constant data cannot be protected")
         return 0
 
     cdef uint64_t lay_out(self, uint64_t at, int kind, list host_data) except 0:
-        """Addresses for the module's data of one kind: 1 constant (and the host's), 0 initialised, 2 all zeros."""
+        """Addresses for the module's data of one kind: 1 constant (and the host's), 3 thread-local, 0 initialised, 2 all zeros."""
         cdef const Tables* t = &self.program.t
         cdef DataRec* d
         cdef uint32_t i
         for i in range(t.n_data - t.n_data_imports):
             d = &self.program.data[i]
-            if kind == (1 if d.readonly else 0 if d.init_size or d.n_relocs else 2):
+            if kind == (1 if d.readonly else 3 if d.thread else 0 if d.init_size or d.n_relocs else 2):
+                if kind == 3:
+                    self.shared.tls_align = max(self.shared.tls_align, <uint64_t>1 << d.align)
                 at = (at + (<uint64_t>1 << d.align) - 1) & ~((<uint64_t>1 << d.align) - 1)
                 self.data_address[t.n_data_imports + i] = at
                 at += d.size

@@ -37,6 +37,7 @@ ctypedef struct DataRec:
     uint32_t n_relocs
     uint8_t align                   # log2
     uint8_t readonly
+    uint8_t thread
 
 
 cdef class Program:
@@ -334,10 +335,13 @@ cdef class Program:
             where = f"data {i}"
             flags = <uint8_t>r.byte()
             d.readonly = flags & 1
-            d.align = flags >> 2
+            d.align = flags >> 2 & 31
+            d.thread = flags >> 7
             r.uleb(&d.size)
             r.uleb(&d.init_size)
             r.take(d.init_size, &d.init)
+            if d.thread and d.readonly:
+                raise self.broken(where, "thread-local data is neither read-only nor common", "data-thread")
             if d.align > MAX_ALIGN:
                 raise self.broken(where, f"its alignment (log2) {d.align} is too large", "data-align")
             if d.size >= <uint64_t>MAX_DATA:
@@ -422,7 +426,7 @@ cdef class Program:
                 own[0] = name
                 if linkage == COMMON:
                     d = NULL if not kind else &self.data[index - self.t.n_data_imports]
-                    if d == NULL or d.init_size or d.n_relocs or d.readonly:
+                    if d == NULL or d.init_size or d.n_relocs or d.readonly or d.thread:
                         raise self.broken(f"symbol {text}", "common data has no initial value and is not read-only", "common")
             self.linkage.append((text, kind, index, offset, linkage))
         self.check_distinct()

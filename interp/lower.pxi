@@ -393,6 +393,8 @@ cdef void lower_special(Translator* T, const FuncRec* f, CI* ci) noexcept nogil:
         add_ti(T, I_stack_alloc, slot(ci.rd), slot(ci.ra), <uint16_t>ci.k, 0, 0)
     elif op == OP_stack_save:
         add_ti(T, I_stack_save, slot(ci.rd), 0, 0, 0, 0)
+    elif op == OP_thread_base:
+        add_ti(T, I_thread_base, slot(ci.rd), 0, 0, 0, 0)
     elif op == OP_stack_restore:
         add_ti(T, I_stack_restore, slot(ci.ra), 0, 0, 0, 0)
     elif op == OP_fence:

@@ -504,6 +504,10 @@ def op_stack_alloc(oracle, frame, insn):
     oracle.sp = frame.regs[rd] = sp
 
 
+def op_thread_base(oracle, frame, insn):
+    frame.regs[insn[1]] = 0
+
+
 def op_stack_save(oracle, frame, insn):
     frame.regs[insn[1]] = oracle.sp
 
@@ -531,7 +535,7 @@ def op_graph(oracle, frame, insn):
 BY_HAND = {
     "lea": op_lea, "lea.func": op_lea_func, "jmp": op_jmp, "switch": op_switch, "trap": op_trap, "ret": op_ret,
     "call": op_call, "call.ind": op_call_ind, "setjmp": op_setjmp, "longjmp": op_longjmp, "mem.copy": op_mem_copy,
-    "mem.fill": op_mem_fill, "stack.alloc": op_stack_alloc, "stack.save": op_stack_save,
+    "mem.fill": op_mem_fill, "stack.alloc": op_stack_alloc, "stack.save": op_stack_save, "thread.base": op_thread_base,
     "stack.restore": op_stack_restore, "fence": op_fence,
     "invoke": op_invoke, "invoke.ind": op_invoke_ind, "throw": op_throw, "catch": op_catch,
 }  # fmt: skip

@@ -180,12 +180,46 @@ def printf(oracle, format, args):
     return len(out)
 
 
+def atomic_load16(oracle, at):
+    value = oracle.memory.read(at & 0xFFFFFFFF, 16)
+    return int.from_bytes(value[:8], "little"), int.from_bytes(value[8:], "little")
+
+
+def atomic_store16(oracle, at, low, high):
+    oracle.memory.write(at & 0xFFFFFFFF, low.to_bytes(8, "little") + high.to_bytes(8, "little"))
+
+
+def atomic_cas16(oracle, at, low, high, new_low, new_high):
+    was = atomic_load16(oracle, at)
+    atomic_store16(oracle, at, *((new_low, new_high) if was == (low, high) else was))
+    return was
+
+
+def atomic_exchange(oracle, size, at, value, old, order):
+    was = oracle.memory.read(at & 0xFFFFFFFF, size)
+    oracle.memory.copy(at, value, size)
+    oracle.memory.write(old & 0xFFFFFFFF, was)
+
+
+def atomic_compare_exchange(oracle, size, at, expected, desired, *orders):
+    equal = not memcmp(oracle, at, expected, size)
+    oracle.memory.copy(at if equal else expected, desired if equal else at, size)
+    return int(equal)
+
+
 FUNCTIONS = (putchar, puts, malloc, calloc, realloc, free, exit, abort, atexit, memcpy, memset, memcmp, strlen, strcmp,
              strcpy, qsort, printf)  # fmt: skip
 HOST = {
     **{f.__name__: f for f in FUNCTIONS},
     "memmove": memcpy,
     "bcmp": memcmp,
+    "__allvm_atomic_load16": atomic_load16,
+    "__allvm_atomic_store16": atomic_store16,
+    "__allvm_atomic_cas16": atomic_cas16,
+    "__atomic_load": lambda oracle, size, at, to, order: oracle.memory.copy(to, at, size),
+    "__atomic_store": lambda oracle, size, at, value, order: oracle.memory.copy(at, value, size),
+    "__atomic_exchange": atomic_exchange,
+    "__atomic_compare_exchange": atomic_compare_exchange,
     "fflush": lambda oracle, stream: 0,
     **dict.fromkeys(("stdin", "stdout", "stderr"), bytes(8)),
     "__divti3": wide_division(True, False),

@@ -31,7 +31,8 @@ class Memory:
         end = self._place([(i, d) for i, d in own if d.readonly], self.ro_lo)
         self.ro_hi = page_up(end)
         writable = [(i, d) for i, d in own if not d.readonly]
-        writable.sort(key=lambda item: not item[1].init and not item[1].relocs)  # zero-initialised data comes last
+        # thread-local data comes first, zero-initialised data last
+        writable.sort(key=lambda item: 0 if item[1].thread else 1 if item[1].init or item[1].relocs else 2)
         self.args_lo = page_up(self._place(writable, self.ro_hi))
         end = self._place_host(module, host_data, self.args_lo)
         self.args = align_up(end, 4)

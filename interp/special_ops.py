@@ -261,6 +261,7 @@ result t
 next
 """ % (STACK, STACK))))  # fmt: skip
     add(IOp("stack.save", "rd=i64", "expr", [_stage("rd", "i64", "ctx.abi.sp")]))
+    add(IOp("thread.base", "rd=i64", "expr", [_stage("rd", "i64", "ctx.abi.tls")]))
     add(IOp("stack.restore", "ra:i64", "special", flags="keep", body=_text("""
 t = {ra}
 if unlikely(t < ctx.abi.sp or t > ctx.abi.sp_hi):

@@ -54,6 +54,9 @@ typedef struct VmShared {
     uint64_t stacks_lo;                 /* guest memory from here on is taken for stacks */
     uint64_t most;                      /* limit in bytes of all of the guest's memory, and what stacks have taken of it */
     uint64_t stacks_size;
+    /* thread-local data: where the main context's is, and what a new thread's copy begins with */
+    uint64_t tls_lo, tls_size, tls_align;
+    char *tls_image;
     int64_t fuel;                       /* units left for the contexts that share them, slices under way excluded */
 } VmShared;
 

@@ -87,6 +87,10 @@ cdef extern from "vm_core.h" nogil:
         uint64_t stacks_lo
         uint64_t most
         uint64_t stacks_size
+        uint64_t tls_lo
+        uint64_t tls_size
+        uint64_t tls_align
+        char* tls_image
         int64_t fuel
 
     ctypedef struct Watched:

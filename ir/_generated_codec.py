@@ -342,19 +342,20 @@ OP = [
     b'\xf0\x16',  # invoke.ind
     b'\xf0\x17',  # throw
     b'\xf0\x18',  # catch
-    b'\xf0\x19',  # graph.launch
-    b'\xf0\x1a',  # graph.wait
-    b'\xf0\x1b',  # graph.push
-    b'\xf0\x1c',  # graph.pop
-    b'\xf0\x1d',  # graph.track
-    b'\xf0\x1e',  # graph.untrack
-    b'\xf0\x1f',  # graph.request
-    b'\xf0 ',  # node.self
-    b'\xf0!',  # node.parent
-    b'\xf0"',  # node.id
-    b'\xf0#',  # node.count
-    b'\xf0$',  # node.barrier
-    b'\xf0%',  # node.scratch
+    b'\xf0\x19',  # thread.base
+    b'\xf0\x1a',  # graph.launch
+    b'\xf0\x1b',  # graph.wait
+    b'\xf0\x1c',  # graph.push
+    b'\xf0\x1d',  # graph.pop
+    b'\xf0\x1e',  # graph.track
+    b'\xf0\x1f',  # graph.untrack
+    b'\xf0 ',  # graph.request
+    b'\xf0!',  # node.self
+    b'\xf0"',  # node.parent
+    b'\xf0#',  # node.id
+    b'\xf0$',  # node.count
+    b'\xf0%',  # node.barrier
+    b'\xf0&',  # node.scratch
 ]
 B = [bytes((n,)) for n in range(256)]
 
@@ -1115,6 +1116,7 @@ ENCODERS = [
     e_t_r_ds_us_l,  # invoke.ind
     e_r_r,  # throw
     e_r,  # catch
+    e_r,  # thread.base
     e_r_r_r_r,  # graph.launch
     e_r,  # graph.wait
     e_r_r,  # graph.push
@@ -1396,6 +1398,7 @@ DECODERS = [
     d_t_r_ds_us_l,  # invoke.ind
     d_r_r,  # throw
     d_r,  # catch
+    d_r,  # thread.base
     d_r_r_r_r,  # graph.launch
     d_r,  # graph.wait
     d_r_r,  # graph.push

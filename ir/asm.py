@@ -226,12 +226,14 @@ class Assembler:
                 d.align = t.integer(0, 63)
             elif word == "readonly":
                 d.readonly = True
+            elif word == "thread":
+                d.thread = True
             elif word in LINKAGES:
                 d.linkage = word
             elif word == "{":
                 body = True
             else:
-                raise t.error_before("size, align, readonly, a linkage or '{' is expected here")
+                raise t.error_before("size, align, readonly, thread, a linkage or '{' is expected here")
         if not body and d.size < 0:
             raise t.error("a size or '{' is missing here")
         self.module.data.append(d)

@@ -257,7 +257,7 @@ def _decode_code(r, f, code, count, context, begin):
 def _data(r, m):
     for _ in range(r.count(3)):
         flags = r.byte()
-        d = module.Data("", r.uleb(), align=flags >> 2, readonly=bool(flags & 1), linkage=module.LOCAL)
+        d = module.Data("", r.uleb(), align=flags >> 2 & 31, readonly=bool(flags & 1), linkage=module.LOCAL, thread=bool(flags & 128))
         d.init = r.take(r.uleb())
         if flags & 2:
             end = 0

@@ -103,7 +103,7 @@ class Disassembler:
     # -- data
     def data(self, d, name):
         align = f" align {d.align}" if d.align else ""
-        head = f"data {name} size {d.size}{align}{' readonly' if d.readonly else ''}{linkage(d)}"
+        head = f"data {name} size {d.size}{align}{' readonly' if d.readonly else ''}{' thread' if d.thread else ''}{linkage(d)}"
         if not d.init and not d.relocs:
             self.out.append(head)
             return

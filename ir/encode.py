@@ -101,8 +101,8 @@ def _data(m):
 
 
 def _data_object(d):
-    flags = bool(d.readonly) | bool(d.relocs) << 1 | d.align << 2
-    if not 0 <= flags < 256:
+    flags = bool(d.readonly) | bool(d.relocs) << 1 | d.align << 2 | bool(d.thread) << 7
+    if not 0 <= d.align < 32:
         raise VerifyError(f"data {d.name}: an alignment of 2^{d.align} cannot be encoded")
     out = [bytes((flags,)), ULEB[d.size], ULEB[len(d.init)], bytes(d.init)]
     if d.relocs:

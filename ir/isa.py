@@ -365,6 +365,10 @@ op("invoke.ind", "type ra:i64 defs uses label", "call the function whose address
 op("throw", "ra:i64 rb:i64", "give up frames until an exception is handled; ra is what `catch` will give. Where no frame handles it, the function of type (i64) -> () at address rb is called with ra in place of the outermost one; it traps if there is none or if that returns", flags="end effect", traps="exception")
 op("catch", "rd:i64", "rd = what was thrown last; 0 if nothing was", flags="effect")
 
+# --- threads ---------------------------------------------------------------
+group("threads", "Each thread has a copy of the data objects marked `thread`; the addresses that code names are those of the main thread's.")
+op("thread.base", "rd:i64", "rd = what to add to the address of thread-local data for this thread's copy; 0 in the main thread", flags="effect")
+
 # --- dataflow graphs ---------------------------------------------------------
 # A handle of a node counts levels: 1 is the node whose instance runs, 2 the node that it is in, and so on; 0 is none.
 GRAPH_ROWS = len(OPS)  # the first row of the group: all of them are calls of the runtime

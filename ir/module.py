@@ -106,7 +106,7 @@ class Reloc:
 
 @dataclass(slots=True)
 class Data:
-    """A data object: `init` then zeros up to `size`. align: log2. readonly: a store to it traps."""
+    """A data object: `init` then zeros up to `size`. align: log2. readonly: a store to it traps. thread: each thread has a copy."""
 
     name: str
     size: int
@@ -115,6 +115,7 @@ class Data:
     readonly: bool = False
     relocs: list = field(default_factory=list)
     linkage: str = GLOBAL
+    thread: bool = False
 
 
 @dataclass(slots=True)

@@ -133,7 +133,7 @@ class _Sharing:
             d = m.data[index - len(m.import_data)]
             self.refs[key] = [self.target(number, r.kind, r.index) for r in d.relocs]
             places = tuple([(r.offset, r.addend, r.width) for r in d.relocs])
-            return DATA, d.name, d.size, d.init, d.align, d.readonly, places
+            return DATA, d.name, d.size, d.init, d.align, d.readonly, d.thread, places
         f = m.functions[index - len(m.import_funcs)]
         code = self.code(key, m, f)
         if key in self.linker.nodes:

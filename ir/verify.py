@@ -157,6 +157,8 @@ class Verifier:
                 fail("data-init", f"it has {len(d.init)} initial bytes but a size of {d.size}")
             if d.linkage == COMMON and (d.init or d.relocs or d.readonly):
                 fail("common", "common data has no initial value and is not read-only")
+            if d.thread and (d.readonly or d.linkage == COMMON):
+                fail("data-thread", "thread-local data is neither read-only nor common")
             self.relocs(d)
             end = (end + (1 << d.align) - 1 >> d.align << d.align) + d.size
         self.where = "data"

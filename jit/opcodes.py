@@ -507,6 +507,10 @@ def write_save(f, i, insn):
     f.define(i, 0, "i64", f.context_field("sp", "i64"))
 
 
+def write_thread_base(f, i, insn):
+    f.define(i, 0, "i64", f.context_field("tls", "i64", constant=True))
+
+
 def write_restore(f, i, insn):
     b = f.b
     new = f.use(i, 0, "i64")
@@ -542,7 +546,7 @@ BY_HAND = {
     "mov": write_mov, "select": write_select, "lea": write_lea, "lea.func": write_lea_func, "jmp": write_jmp,
     "switch": write_switch, "trap": write_trap, "ret": write_ret, "call": write_call, "call.ind": write_call_ind,
     "setjmp": write_setjmp, "longjmp": write_longjmp, "mem.copy": write_copy, "mem.fill": write_fill,
-    "stack.alloc": write_alloc, "stack.save": write_save, "stack.restore": write_restore, "fence": write_fence,
+    "stack.alloc": write_alloc, "stack.save": write_save, "thread.base": write_thread_base, "stack.restore": write_restore, "fence": write_fence,
     "invoke": write_invoke, "invoke.ind": write_invoke_ind, "throw": write_throw, "catch": write_catch,
 }  # fmt: skip
 

@@ -107,7 +107,7 @@ class Text:
             return f"@{name} = {'extern_weak' if m.import_data[n].weak else 'external'} global i8"
         d = m.data[n - len(m.import_data)]
         linkage = {LOCAL: "internal ", WEAK: "weak ", COMMON: "common "}.get(d.linkage, "")
-        kind = "constant" if d.readonly else "global"
+        kind = "constant" if d.readonly else "thread_local global" if d.thread else "global"
         types, values = self.content(d)
         if len(types) == 1:
             return f"@{name} = {linkage}{kind} {types[0]} {values[0]}, align {1 << d.align}"
@@ -511,6 +511,9 @@ class FunctionText:
     def op_stack_save(self, insn):
         self.parent.out.declare("llvm.stacksave.p0", "ptr @{}()")
         self.write(insn[1], self.b.op(f"ptrtoint ptr {self.b.op('call ptr @llvm.stacksave.p0()')} to i64"), "i64")
+
+    def op_thread_base(self, insn):
+        self.write(insn[1], "0", "i64")  # the addresses of thread_local globals are this thread's
 
     def op_stack_restore(self, insn):
         self.parent.out.declare("llvm.stackrestore.p0", "void @{}(ptr)")
