@@ -140,7 +140,7 @@ def test_a_trap_in_a_thread_ends_the_program(tier):
     static void *bad(void *p) { pthread_setname_np(pthread_self(), "worker"); *(volatile int *)8 = 1; return p; }
     int main(void) { start(sleeps); start(forever); start(bad); for (;;) sleep(1); }
     """.replace("#include <pthread.h>", "#define _GNU_SOURCE\n#include <pthread.h>")
-    status, out, messages = run("#define _GNU_SOURCE\n" + source, tier)
+    status, _, messages = run("#define _GNU_SOURCE\n" + source, tier)
     assert status == 118, (status, messages)
     assert "in thread 4 (worker)" in messages and " bad" in messages
 
