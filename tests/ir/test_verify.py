@@ -103,6 +103,7 @@ RULES = {
     "data-size": [set_field(data, size=1 << 31), set_field(data, size=-1)],
     "data-align": [set_field(data, align=17), set_field(data, align=-1)],
     "data-init": [set_field(data, init=bytes(33))],
+    "data-thread": [set_field(data, thread=True, readonly=True)],
     "data-total": [lambda m: m.data.extend([Data("x", 1 << 30, linkage="local"), Data("", 1 << 30, linkage="local")]),
                    lambda m: m.data.append(Data("x", (1 << 31) - 40, linkage="local"))],
     "common": [set_field(lambda m: m.data[1], readonly=True), set_field(lambda m: m.data[1], init=b"x"),
