@@ -169,3 +169,35 @@ def test_many_threads():
     for t in threads:
         t.join()
     assert len(results) == 12 and {kind for _, kind in results} == {"timeout"}
+
+
+def test_control_c_while_compiling(tmp_path):
+    """The process ends at once, with status 130, and what is in the cache is whole."""
+    from allvm.jit import cache
+
+    from tests.jit.runtime import compiled
+
+    body = "".join(f"if (x & {1 << k % 31}u) s = s * {k + 3} + p[(s + {k}) & 63]; else p[s & 63] ^= x + {k};\n" for k in range(700))
+    source = "".join(f"int f{n}(unsigned x, int *p) {{ unsigned s = x; {body} return (int)s; }}\n" for n in range(6))
+    source += "int main(int c, char **v) { int a[64] = {0}; return " + " + ".join(f"f{n}((unsigned)c, a)" for n in range(6)) + "; }"
+    path = tmp_path / "big.avm"
+    path.write_bytes(compiled(source))
+    env = {**os.environ, "ALLVM_CACHE": str(tmp_path / "cache")}
+    code = ("import sys, os, signal; from allvm.cli import main; from allvm.jit import emit\n"
+            "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+            "before = emit.compile_ir\n"
+            "def compile_ir(*a, **k): print('compiling', flush=True); return before(*a, **k)\n"
+            "emit.compile_ir = compile_ir\n"
+            "sys.exit(main())")  # fmt: skip
+    p = subprocess.Popen([sys.executable, "-c", code, "--tier", "opt", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
+    assert p.stdout.readline() == b"compiling\n"
+    time.sleep(0.1)
+    asked = time.perf_counter()
+    p.send_signal(signal.SIGINT)
+    _, err = p.communicate(timeout=60)
+    took = time.perf_counter() - asked
+    assert p.returncode == 130 and err == b"allvm-vm: interrupted\n"
+    assert took < 1.5  # compiling all takes much longer
+    kept = cache.Cache(path.read_bytes(), str(tmp_path / "cache"))
+    for file in (tmp_path / "cache").glob("*") if (tmp_path / "cache").exists() else ():
+        assert kept._read(str(file)) is not None

@@ -174,3 +174,90 @@ def test_exceptions_of_python_pass_through_native_frames(tmp_path):
             with pytest.raises(allvm.GuestExit):
                 module.call("g", 4)
             assert module.call("g", 2) == 6
+
+
+ONCE = r"""
+int ask(void);
+unsigned work(unsigned s) {
+    for (;;) {
+        for (int i = 0; i < 100000; i++) s = s * 1664525u + 1013904223u + (unsigned)i;
+        if (ask()) return s;
+    }
+}
+"""
+
+
+def test_a_running_loop_goes_from_the_interpreter_to_quick_to_good_code(tmp_path):
+    """In one call of one function. The host function ends the loop when good code has been seen at work."""
+    import allvm
+
+    source = tmp_path / "once.c"
+    source.write_text(ONCE)
+    rounds = []
+    with allvm.Engine("auto", cache=False) as engine:
+
+        @engine.function("ask", ":i")
+        def ask():
+            rounds.append(None)
+            return module.stats()["native"]["opt"]["seconds_executed"] > 0.02 or time.perf_counter() - start > 60
+
+        module = engine.load(source)
+        start = time.perf_counter()
+        got = module.call("work", 1) & 0xFFFFFFFF
+        stats = module.stats()["native"]
+    assert stats["quick"]["seconds_executed"] > 0 and stats["opt"]["seconds_executed"] > 0.02
+    assert stats["interp"]["seconds_executed"] > 0
+    assert stats["quick"]["batches"] <= 2 and stats["opt"]["batches"] == 1  # each version was compiled once
+    a, c = 1, 0  # one round is s -> a s + c
+    for i in range(100000):
+        a, c = a * 1664525 & 0xFFFFFFFF, (c * 1664525 + 1013904223 + i) & 0xFFFFFFFF
+    expected = 1
+    for _ in rounds:
+        expected = (a * expected + c) & 0xFFFFFFFF
+    assert got == expected
+
+
+DEEP = r"""
+#include <stdio.h>
+volatile int ten = 10;
+__attribute__((noinline)) int inner(int *p, int n) {
+    int local[40], s = 0;
+    for (int i = 0; i < 40; i++) local[i] = p[i % 8] + n;
+    for (int k = 0; k < ten; k++) {
+        for (int i = 0; i < 40; i++) s = s * 31 + local[i];
+        if (s == 12345) p = 0;
+        if (n == 7 && k == 6) p = (int *)8;
+        s += p[k % 8];
+    }
+    return s;
+}
+int main(int argc, char **argv) {
+    int a[8] = {1, 2, 3, 4, 5, 6, 7, 8}, s = 0;
+    for (int n = 0; n < (argc > 1 ? 9 : 7); n++) s ^= inner(a, n);
+    printf("%d\n", s);
+    return s & 63;
+}
+"""
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("args", ((), ("trap",)))
+def test_frames_that_were_taken_over(seed, args):
+    """Loops change over at any back edge, with the frame's own memory; the trap's stack shows each function once."""
+    assert outcome(DEEP, Policy("auto", cache=False, stress=seed), args) == outcome(DEEP, "interp", args)
+
+
+def test_errors_of_the_background_are_told(tmp_path, capfd, monkeypatch):
+    from allvm.cli import main
+    from allvm.ir.errors import CompileError
+    from allvm.jit import emit
+
+    def fail(*_, **__):
+        raise CompileError("no code today")
+
+    monkeypatch.setattr(emit, "compile_ir", fail)
+    source = tmp_path / "loop.c"
+    source.write_text("int main(void) { volatile int n = 0; while (n < 20000000) n++; return 7; }")
+    assert main(["--tier", "auto", "--jit-threshold", "1000", "--no-cache", "-v", "--stats", str(source)]) == 7
+    err = capfd.readouterr().err
+    assert err.count("no code today") == 2 and "not compiled: no code today" in err
