@@ -93,18 +93,19 @@ class Cache:
         return os.path.join(self.path, f"{zlib.crc32(self.module):08x}{len(self.module):08x}{NOTES}")
 
     def notes(self):
-        """What was noted of the program, a dict; empty where nothing was. Its 'units' are names of entries, and valid here and now."""
+        """What was noted of the program, a dict; empty where nothing was. Its 'units', 'quick' and 'opt' are names of entries, and valid here and now."""
         if self.path is None or not os.path.exists(self._notes()):
             return {}
         entry = self._read(self._notes())
         if entry is None:
             return {}
         facts = entry[0]
-        return {**facts, "units": []} if facts.get("units") and facts.get("base") != self.base else facts
+        with_names = [k for k in ("units", "quick", "opt") if facts.get(k)]
+        return {k: v for k, v in facts.items() if k not in with_names} if with_names and facts.get("base") != self.base else facts
 
     def note(self, facts):
         """Keep a dict as the program's notes. Whether that worked."""
-        return self.path is not None and self._write(self._notes(), {**facts, "base": self.base if facts.get("units") else ""}, b"")
+        return self.path is not None and self._write(self._notes(), {**facts, "base": self.base if any(facts.get(k) for k in ("units", "quick", "opt")) else ""}, b"")
 
     # -- entries
 
@@ -215,12 +216,12 @@ def trim(path, limit):
 def usage(path):
     """(entries, bytes)."""
     files = _files(path)
-    return len(files), sum(size for _, size, _ in files)
+    return sum(name.endswith(SUFFIX) for _, _, name in files), sum(size for _, size, _ in files)
 
 
 def clear(path):
-    """Remove all entries: how many there were."""
+    """Remove all entries and notes: how many entries there were."""
     files = _files(path)
     for _, _, name in files:
         _remove(name)
-    return len(files)
+    return sum(name.endswith(SUFFIX) for _, _, name in files)

@@ -39,7 +39,7 @@ class Fixed(Policy):
     def __init__(self):
         super().__init__("auto", cache=False)
 
-    def pays(self, tier, seconds, cost):
+    def pays(self, *_):
         return False
 
 

@@ -5,6 +5,7 @@ import os
 from allvm.ir.errors import UsageError
 
 TIERS = ("interp", "quick", "opt", "auto")
+APART = 0.3  # what a program feels of a compilation on another core: both use the same caches and locks
 SLICE = 5000  # calls and back edges between two safepoints of the interpreter
 
 
@@ -38,8 +39,8 @@ class Policy:
 
     What is hot (auto) is a question of time. The best guess of what a function still takes is what it has taken so far. Native code takes
     a share of that away, the *gain*: of quick code against the interpreter, of good code against quick code. Compiling takes the time
-    that `Costs` predicts, of which the program feels a part, the *share*, since there are other cores. A function
-    is compiled when gain * (seconds so far) >= share * (seconds of compiling).
+    that `Costs` predicts, of which the program feels a part, the *share*: little where there are other cores, all where there are none,
+    or where other work has them. A function is compiled when gain * (seconds so far) >= share * (seconds of compiling).
 
     threshold: instead of that, calls and loop iterations after which a function is hot, whatever it costs.
     plan: [(function's name or index, 'quick' or 'opt', call from which it is native, counted from 1)]: just that, fixed
@@ -61,7 +62,6 @@ class Policy:
         self.tier, self.threshold, self.plan = tier, threshold, list(plan)
         self.batch, self.cache, self.verbose, self.stress = batch, cache, verbose, stress
         self.precise = precise
-        self.share = 0.3 if cores() > 1 else 1.0
 
     @property
     def native(self):
@@ -77,9 +77,14 @@ class Policy:
             return random.Random(self.stress).choice((1, 3, 10, 100, 1000))
         return min(SLICE, self.threshold or SLICE)
 
-    def pays(self, tier, seconds, cost):
+    @staticmethod
+    def share(got):
+        """The share, where the program gets so much of a core's time, from 0 to 1."""
+        return APART + (1 - APART) * max(0.0, min(1.0, (0.9 - got) / 0.4)) if cores() > 1 else 1.0
+
+    def pays(self, tier, seconds, cost, share=APART):
         """Whether code of a tier is worth its cost for what has taken so many seconds in the tier below."""
-        return self.gain[tier] * seconds >= self.share * cost
+        return self.gain[tier] * seconds >= share * cost
 
 
 def cores():

@@ -11,7 +11,7 @@ import time
 from allvm.compiler import Shape, preload
 from allvm.interp import _core
 from allvm.ir.errors import CompileError
-from allvm.policy import Costs
+from allvm.policy import APART, Costs
 
 TICK = 0.005  # seconds between two ticks of the watch
 USUAL_SIZE = 100  # instructions of a function before the program is decoded
@@ -24,10 +24,13 @@ class Promoter:
     def __init__(self):
         self.costs = Costs()
         self.ticks = 0
+        self.clock = time.perf_counter(), time.process_time()
+        self.got, self.share = 1.0, APART
         self.waiting = None  # functions that were hot before the program began, until they have been looked at
 
     def look(self, tiers):
         """See where the time went since the last look, and act on it."""
+        self._crowd(tiers)
         ticks, pc = _core.native_place(tiers.instance)
         new, self.ticks = ticks - self.ticks, ticks
         seen = tiers.heat.see_interpreter(_core.take_heat(tiers.instance), TICK * new)
@@ -42,6 +45,15 @@ class Promoter:
                 self.waiting = []
                 tiers.busy(self._quick, tiers, hot)
 
+    def _crowd(self, tiers):
+        """See how much of the time that passes the process gets, while nothing is compiled."""
+        wall, cpu = time.perf_counter(), time.process_time()
+        passed = wall - self.clock[0]
+        if passed > 0.01:
+            self.got += 0.5 * (min(1.0, (cpu - self.clock[1]) / passed) - self.got)
+            self.clock = wall, cpu
+            self.share = tiers.policy.share(self.got)
+
     # -- from the interpreter to quick code
     def _hot(self, tiers, functions):
         """Those of the functions for which quick code pays, the hottest first."""
@@ -53,10 +65,10 @@ class Promoter:
                 continue
             size = tiers.size(f) if known else USUAL_SIZE
             one = self.costs.predict("quick", size)
-            if r.units >= policy.threshold if policy.threshold else policy.pays("quick", r.seconds, one):
+            if r.units >= policy.threshold if policy.threshold else policy.pays("quick", r.seconds, one, self.share):
                 found.append((r.seconds, f))
                 cost += one
-        if found and not known and not policy.threshold and not policy.pays("quick", sum(s for s, _ in found), cost + self.costs.load):
+        if found and not known and not policy.threshold and not policy.pays("quick", sum(s for s, _ in found), cost + self.costs.load, self.share):
             return []
         return [f for _, f in sorted(found, reverse=True)]
 
@@ -126,12 +138,12 @@ class Promoter:
             return
         if tiers._module is None:
             cost = self.costs.predict("opt", USUAL_SIZE)
-            if not tiers.policy.threshold and (tiers.heat.total() < tiers.patience or not tiers.policy.pays("opt", r.quick, cost)):
+            if not tiers.policy.threshold and (tiers.heat.total() < tiers.patience or not tiers.policy.pays("opt", r.quick, cost, self.share)):
                 return
             self._ready(tiers)
         functions = tiers.batch(function)
         cost = self.costs.predict("opt", sum(map(tiers.size, functions)))
-        if tiers.policy.threshold or tiers.policy.pays("opt", r.quick, cost):
+        if tiers.policy.threshold or tiers.policy.pays("opt", r.quick, cost, self.share):
             tiers.busy(self._good, tiers, unit, function, functions)
 
     def _good(self, tiers, unit, function, functions):

@@ -136,11 +136,20 @@ class Tiers(Compiler):
             self.say(f"{unit.tier}, {'from the cache' if unit.cached else f'{1000 * unit.seconds:.1f} ms'}, {unit.code.size} bytes: {entries}")
 
     def _compile_all(self):
-        """All functions before the start, in batches of neighbours in the call graph."""
+        """All functions before the start, in batches of neighbours in the call graph. Where they are all in the cache nothing is even decoded."""
+        tier = self.policy.tier
+        notes = self.cache.notes()
+        found = [self._from_cache(name) for name in notes.get(tier, ())]
+        if found and all(found):
+            for shape, data in found:
+                self.install(self.load(data, shape, 0.0, True))
+            return
         for functions in self._batches():
             if self.stopped:
                 return
-            self.install(self.make(Shape(functions, self.policy.tier)))
+            self.install(self.make(Shape(functions, tier)))
+        names = [self.cache.name(self.key(u.shape)) for u in self.units]
+        self.cache.note({**notes, "units": notes.get("units") or [], tier: names})
 
     def _batches(self):
         every = [f for f in range(self.n_imports, self.instance.program.n_functions) if self.can_compile(f)]
@@ -213,20 +222,26 @@ class Tiers(Compiler):
         return chosen
 
     # -- what earlier runs left
+    def _from_cache(self, name):
+        """The (shape, object bytes) of an entry that fits this instance, or None."""
+        entry = self.cache.named(name)
+        try:
+            shape = Shape(**{k: entry[0][k] for k in ("functions", "tier", "headers", "only", "lasting")})
+            return (shape, entry[1]) if entry[0] == _plain(self.describe(shape)) else None
+        except (KeyError, TypeError, ValueError):
+            return None
+
     def _install_cached(self):
         """What earlier runs of the program compiled. What was hot but not compiled then counts as hot already."""
         self._notes = self.cache.notes()
         found = []
         for name in reversed(self._notes.get("units", ())):  # the newest first: it is the best for its entries
-            entry = self.cache.named(name)
-            try:
-                shape = Shape(**{k: entry[0][k] for k in ("functions", "tier", "headers", "only", "lasting")})
-                if entry[0] != _plain(self.describe(shape)):
-                    continue
-                if not {(f, e) for s, _ in found for f, e in s.entries() if s.tier == "opt" or s.tier == shape.tier}.issuperset(shape.entries()):
-                    found.append((shape, entry[1]))
-            except (KeyError, TypeError, ValueError):
+            entry = self._from_cache(name)
+            if entry is None:
                 continue
+            shape = entry[0]
+            if not {(f, e) for s, _ in found for f, e in s.entries() if s.tier in ("opt", shape.tier)}.issuperset(shape.entries()):
+                found.append(entry)
         for shape, data in reversed(sorted(found, key=lambda f: f[0].tier)):  # "opt" last, so that it has the last word
             try:
                 self.install(self.load(data, shape, 0.0, True))
@@ -253,7 +268,7 @@ class Tiers(Compiler):
         wasted = 0 if any(u.seconds for u in self.units) else self._notes.get("wasted", 0) + self.loading
         if (units, bool(hot), wasted) != (self._notes.get("units"), bool(self._notes.get("hot")), self._notes.get("wasted")):
             seconds = max(self.heat.total(), self._notes.get("seconds", 0.0))
-            self.cache.note({"units": units, "hot": hot[:1000], "wasted": wasted, "seconds": seconds})
+            self.cache.note({**self._notes, "units": units, "hot": hot[:1000], "wasted": wasted, "seconds": seconds})
 
     # -- the background
     def busy(self, work, *args):

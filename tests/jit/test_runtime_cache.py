@@ -34,7 +34,9 @@ def test_second_run_compiles_nothing(folder):
     assert first.cache.misses and not first.cache.hits
     assert second.cache.hits and not second.cache.misses
     assert second.stats()["opt"]["compile_seconds"] == 0 and second.stats()["opt"]["from_cache"] == second.stats()["opt"]["batches"] == 1
+    assert second._module is None and first._module is not None  # nothing was even decoded
     assert run("quick").cache.misses  # another tier is another entry
+    assert not run("quick").cache.misses and not run().cache.misses
 
 
 def test_auto_starts_hot(folder):
@@ -66,9 +68,10 @@ def test_what_was_hot_is_noted(folder):
 
 
 @pytest.mark.parametrize("damage", ("flip", "truncate", "empty", "grow"))
-def test_damaged_entries_are_compiled_again(folder, damage):
+@pytest.mark.parametrize("which", "ci")  # entries, notes
+def test_damaged_entries_are_compiled_again(folder, damage, which):
     run()
-    for path in folder.iterdir():
+    for path in folder.glob("*.av" + which):
         data = bytearray(path.read_bytes())
         if damage == "flip":
             data[len(data) // 2] ^= 0x10
@@ -80,13 +83,13 @@ def test_damaged_entries_are_compiled_again(folder, damage):
             data += b"x"
         path.write_bytes(data)
     again = run()
-    assert again.cache.damaged == 1 and not again.cache.hits
+    assert again.cache.damaged == 1 and again.cache.hits == (which == "i")
     assert run().cache.hits == 1
 
 
 def test_every_flipped_bit_is_noticed(folder):
     run()
-    (path,) = folder.iterdir()
+    (path,) = folder.glob("*.avc")
     data = path.read_bytes()
     for n in range(0, len(data), max(1, len(data) // 97)):
         path.write_bytes(data[:n] + bytes([data[n] ^ 1 << n % 8]) + data[n + 1 :])
