@@ -201,3 +201,15 @@ def test_control_c_while_compiling(tmp_path):
     kept = cache.Cache(path.read_bytes(), str(tmp_path / "cache"))
     for file in (tmp_path / "cache").glob("*") if (tmp_path / "cache").exists() else ():
         assert kept._read(str(file)) is not None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_fuel_where_tiers_change_over(seed):
+    """Every change of tier, at calls and in loops, keeps count."""
+    from allvm.policy import Policy
+
+    run = Run(FUEL, "interp", fuel=1 << 40)
+    assert run.main() == 0
+    mixed = Run(FUEL, Policy("auto", cache=False, stress=seed), fuel=1 << 40)
+    assert mixed.main() == 0 and mixed.output() == run.output()
+    assert mixed.instance.stats()["units"] == run.instance.stats()["units"]
