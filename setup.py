@@ -33,6 +33,29 @@ EXTENSIONS = [
     extension("allvm.interp._host", ["interp/_host.pyx"], ["-fmath-errno"], depends=headers("*.h")),
 ]
 
+def openmp_flag():
+    """The compiler's flag for OpenMP, or None where it has none."""
+    import subprocess
+    import sysconfig
+    import tempfile
+
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    source = "#include <omp.h>\nint main(void) { return omp_get_max_threads() < 1; }\n"
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "t.c"), "w") as f:
+            f.write(source)
+        command = [*compiler, "-fopenmp", "t.c", "-o", "t"]
+        try:
+            return "-fopenmp" if subprocess.run(command, cwd=folder, capture_output=True).returncode == 0 else None
+        except OSError:
+            return None
+
+
+OPENMP = openmp_flag()
+EXTENSIONS.append(Extension(
+    "allvm.graph._pool", ["vm/graph/_pool.pyx"], include_dirs=["interp"], depends=headers("allvm_abi.h"),
+    extra_compile_args=CFLAGS + [OPENMP] * bool(OPENMP), extra_link_args=[OPENMP] * bool(OPENMP)))  # fmt: skip
+
 # While developing: ALLVM_BUILD_ONLY=_host rebuilds just that extension.
 ONLY = os.environ.get("ALLVM_BUILD_ONLY")
 if ONLY:

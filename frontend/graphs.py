@@ -209,12 +209,13 @@ class NodeFunction:
         number = {b: k for k, b in enumerate(blocks)}
         cfg = Cfg([[number[t] for t in b.instrs[-1].blocks or ()] for b in blocks])
         ends = [number[b] for b in blocks if b.instrs[-1].op == "ret" and cfg.number[number[b]] >= 0]
+
+        def above(at, end):
+            return at == end or end != 0 and above(at, cfg.idom[end])
+
         for block, i, name in self.calls:
-            if name not in _BUILD:
-                continue
             at = number[block]
-            above = lambda end: at == end or end != 0 and above(cfg.idom[end])  # noqa: E731
-            if cfg.number[at] < 0 or not all(above(e) for e in ends) or cfg.depth[at]:
+            if name in _BUILD and (cfg.number[at] < 0 or not all(above(at, e) for e in ends) or cfg.depth[at]):
                 raise self.error(f"__hpvm__{name} in a branch or a loop: a graph is the same in every run", i)
 
     def build(self, nodes):

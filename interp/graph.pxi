@@ -283,3 +283,40 @@ cdef int call_graph_runtime(VmCtx* ctx, uint32_t row, Slot* args) noexcept with 
         keep_exception(ctx, e)
         ctx.abi.trap = UNWIND_PYTHON
     return -1
+
+# --- kernels: native code for instances of a node, called by a thread of the pool (allvm.graph._pool) in a context of its own
+
+cdef Insn chunk_entry
+chunk_entry.h = <void*>vm_on_chunk
+
+cdef int run_chunk(Ctx* abi, HostFn kernel, Slot* args) noexcept nogil:
+    """Run native code in an opened context. 0, or ctx.abi.trap, with the stack noted."""
+    cdef VmCtx* ctx = <VmCtx*>abi
+    cdef Slot* base = ctx.top
+    cdef Insn* pc = ctx.pc
+    cdef Slot* R = ctx.R
+    cdef Activation a
+    cdef int rc
+    if ctx.depth >= MAX_DEPTH or <char*>&a < ctx.c_limit or <char*>(base + HEADER + MAX_VALUES) > ctx.stack_end:
+        if ctx.abi.trap == 0:
+            ctx.abi.trap = TRAP_STACK
+        return ctx.abi.trap
+    if ctx.depth == 0:
+        ctx.abi.trap = 0
+        ctx.captured = 0
+    base[0].ptr = ctx.halt + 1
+    base[1].ptr = base
+    ctx.chunk, ctx.chunk_args = kernel, args
+    ctx.depth += 1
+    rc = vm_enter_at(&a, &chunk_entry, base, base, ctx)
+    ctx.depth -= 1
+    if rc != 0 and rc < UNWIND_EXIT and not ctx.captured:
+        ctx.captured = 1
+        capture(ctx, &a, <TrapRec*>ctx.trap_rec)
+    ctx.abi.sp = a.sp
+    ctx.pc, ctx.R, ctx.top = pc, R, base
+    return rc
+
+def chunk_functions():
+    """The addresses of the C functions that a pool of threads needs."""
+    return <size_t>&run_chunk, <size_t>&open_for_c, <size_t>&close_for_c

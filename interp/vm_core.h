@@ -151,6 +151,8 @@ typedef struct VmCtx {
     NodeGroup *group;    /* what the instances of that node share */
     uint64_t scratch_lo, scratch_at, scratch_hi;    /* guest memory for scratch blocks */
     void (*land)(struct VmCtx *ctx);    /* goes on behind a setjmp of native code, where there is such; does not return */
+    HostFn chunk;               /* native code that an activation consists of, with its arguments */
+    Slot *chunk_args;
     uint64_t ticks, last_tick;  /* safepoints forced on native code from outside, and where the last one was */
     /* contexts: contexts.pxi */
     struct VmCtx *next, *next_idle;

@@ -181,6 +181,8 @@ cdef extern from "vm_core.h" nogil:
         uint64_t scratch_lo
         uint64_t scratch_at
         uint64_t scratch_hi
+        HostFn chunk
+        Slot* chunk_args
         uint64_t ticks
         uint64_t last_tick
         VmCtx* next

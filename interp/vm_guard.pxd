@@ -61,6 +61,7 @@ cdef extern from "vm_native.h" nogil:
     uint32_t vm_walk_exit(VmCtx* ctx, void* exit, char* high, uint64_t* pcs, uint32_t n, uint32_t max)
     void vm_set_native(VmCtx* ctx)
     void vm_on_native(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
+    void vm_on_chunk(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     void vm_on_osr(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     void ENTER_OSR(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc)
     uint32_t vm_crc32(const uint8_t* p, uint64_t n)

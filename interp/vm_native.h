@@ -114,6 +114,19 @@ static __attribute__((unused)) void vm_on_native(HANDLER_ARGS)
     VM_RETURN_NATIVE(pc->b);
 }
 
+/* An activation that is native code alone: entered like a handler, with the function and its arguments in the context. */
+static __attribute__((unused)) void vm_on_chunk(HANDLER_ARGS)
+{
+    (void)pc; (void)mem; (void)acc; (void)facc; (void)sacc;
+    ctx->pc = ctx->stand_in; ctx->R = R; ctx->cnt = cnt;
+    ctx->top = R + FRAME_HEADER;
+    ctx->abi.native_units = cnt;
+    ctx->in_guest = IN_NATIVE;
+    ctx->chunk(&ctx->abi, ctx->chunk_args);
+    ctx->in_guest = IN_INTERPRETER;
+    vm_take_units(ctx);
+}
+
 /* A function that becomes native at a given call; until then its code in the arena counts them. */
 typedef struct Plan {
     uint64_t left;              /* calls that are still interpreted */

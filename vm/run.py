@@ -79,7 +79,7 @@ def run_file(path, guest_argv, opts):
     if program.nodes:
         from allvm.graph.runtime import attach
 
-        graphs = attach(instance, device=opts.device, threads=opts.threads, scratch=opts.scratch)
+        graphs = attach(instance, data, device=opts.device, threads=opts.threads, scratch=opts.scratch, cache=not opts.no_cache)
     phases.done("instantiate")
     for stage in ("bytecode", "ir", "ir-opt", "asm"):
         name = getattr(opts, "dump_" + stage.replace("-", "_"))

@@ -2,7 +2,8 @@
 
 from array import array
 
-from allvm.graph.plan import OUTER, SIBLING, extents_of
+from allvm.graph.sequential import Sequential
+from allvm.ir.graph_plan import OUTER, SIBLING, extents_of
 from allvm.interp import _core
 from allvm.ir.errors import Trap
 from allvm.ir.graph import IN, OUT
@@ -16,6 +17,7 @@ class Executor:
 
     def __init__(self, instance, choose, tracker, stats):
         self.instance, self.choose, self.tracker, self.stats = instance, choose, tracker, stats
+        self.interpreter = Sequential(instance)
 
     def run(self, plan, inputs):
         """Run a whole graph once: the outputs of its root."""
@@ -27,9 +29,9 @@ class Executor:
     def place(self, place, inputs, counts, chain, varying, each):
         """All instances of a node: the outputs of the last one. each: {output: array} to fill with those of all."""
         inputs = [x & m for x, m in zip(inputs, place.masks)]
-        if place.leaf:
-            return self.leaf(place, inputs, counts, chain, varying, each)
         nx, ny, nz = counts
+        if place.leaf or place.dims and self.whole(chain) and self.choose(place).takes(place, nx * ny * nz):
+            return self.on_device(place, inputs, counts, chain, varying, each)
         number = 0
         last = ()
         for z in range(nz):
@@ -47,8 +49,15 @@ class Executor:
                     number += 1
         return last
 
-    def leaf(self, place, inputs, counts, chain, varying, each):
+    def whole(self, chain):
+        """Whether all nodes around are single, as kernels suppose."""
+        return all(counts == ONE for _, counts in chain)
+
+    def on_device(self, place, inputs, counts, chain, varying, each):
+        """A leaf, or a node whose device runs it with all that is in it."""
         device = self.choose(place)
+        if place.leaf and not (self.whole(chain) and device.takes(place, counts[0] * counts[1] * counts[2])):
+            device = self.interpreter
         pointers = [(inputs[n], p.access & IN, p.access & OUT) for n, p in enumerate(place.node.inputs) if p.pointer]
         if self.tracker.regions:
             self.tracker.before(device.space, pointers)

@@ -5,13 +5,15 @@ from collections import deque
 
 from allvm.graph.execute import Executor
 from allvm.graph.memory import Tracker
-from allvm.graph.plan import layout, make_plan
+from allvm.ir.graph_plan import layout, make_plan
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
 from allvm.interp._core import GraphMisuse
+from allvm.ir.errors import UsageError
 
 FUNCTION_BASE = 0x10000
 SCRATCH = 1 << 20
+DEVICES = ("sequential", "openmp", "auto")
 
 
 class Stats:
@@ -41,9 +43,9 @@ class Launch:
 
 
 class Runtime:
-    """The graphs of one instance. device: sequential. scratch: bytes of scratch memory."""
+    """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk."""
 
-    def __init__(self, instance, device="sequential", threads=None, scratch=SCRATCH):
+    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True):
         self.instance = instance
         self.program = instance.program
         self.nodes = {n.function: n for n in self.program.nodes}
@@ -52,13 +54,19 @@ class Runtime:
         self.last_handle = 0
         self.stats = Stats()
         self.tracker = Tracker(instance)
-        self.device = self.make_device(device, threads)
         self.scratch = scratch
+        self.device = self.make_device(device, data, threads, cache)
         self.executor = Executor(instance, lambda place: self.device, self.tracker, self.stats)
         self.rows = (self.launch, self.wait, self.push, self.pop, self.track, self.untrack, self.request)
 
-    def make_device(self, name, threads):
-        return Sequential(self.instance)
+    def make_device(self, name, data, threads, cache):
+        if name not in DEVICES:
+            raise UsageError(f"there is no device {name}; there are {', '.join(DEVICES)}")
+        if name == "sequential":
+            return Sequential(self.instance)
+        from allvm.graph.openmp import OpenMP
+
+        return OpenMP(self.instance, data, threads, self.scratch, name == "auto", cache)
 
     def __call__(self, row, a, b, c):
         return self.rows[row](a, b, c)
@@ -204,10 +212,10 @@ class Runtime:
         self.device.close()
 
 
-def attach(instance, **options):
+def attach(instance, data, **options):
     """A Runtime for an instance whose program has dataflow graphs, or None."""
     if not instance.program.nodes:
         return None
-    runtime = Runtime(instance, **options)
+    runtime = Runtime(instance, data, **options)
     _core.set_graph_runtime(instance, runtime)
     return runtime

@@ -17,5 +17,9 @@ class Sequential:
         """All instances of a leaf: the outputs of the last one. NodeFailure where one stops."""
         return _core.run_node(self.instance, place.function, inputs, counts, chain, varying, out)
 
+    def takes(self, place, instances):
+        """Whether a node is run with all that is in it: leaves are."""
+        return place.leaf
+
     def close(self):
         pass

@@ -1,0 +1,513 @@
+"""Kernels: all instances of a node as one function of bytecode, which then becomes native code like any other.
+
+    kernel = make_kernel(module, place)
+    kernel.module, kernel.index, kernel.origins
+
+The kernel's parameters are the first instance and the end (x running fastest), the extents in three dimensions, the node's
+inputs, the addresses of arrays for inputs that each instance has its own of, and the addresses of arrays for outputs of which
+all instances' values are wanted. It returns the outputs of the last instance. Children of an internal node are loops inside
+it, so a whole hierarchy is one nest of loops. What cannot be done is a CompileError, and runs in the interpreter.
+"""
+
+from dataclasses import dataclass, replace
+
+from allvm.ir import isa
+from allvm.ir.errors import CompileError
+from allvm.ir.graph import MAX_INSTANCES
+from allvm.ir.graph_plan import OUTER, SIBLING
+from allvm.ir.module import Function, FuncType
+from allvm.jit import operands
+from allvm.jit.flow import Flow
+
+OP = isa.opcode
+RET, CALL, CALL_IND, JMP = OP("ret"), OP("call"), OP("call.ind"), OP("jmp")
+SELF, PARENT, ID, COUNT, BARRIER, SCRATCH = (OP(n) for n in ("node.self", "node.parent", "node.id", "node.count", "node.barrier", "node.scratch"))
+REFUSED = {OP("setjmp"), OP("longjmp"), *(r.number for r in isa.OPS if r.name.startswith("graph."))}
+STACK = {OP("stack.alloc"), OP("stack.save"), OP("stack.restore")}
+GRAPH_TRAP = isa.TRAPS["graph"][0]
+LIMIT = 20000  # instructions of a kernel
+
+
+class Label:
+    """A place in the code, known once it is placed."""
+
+    __slots__ = ("at",)
+
+    def __init__(self):
+        self.at = None
+
+
+@dataclass
+class Kernel:
+    """module: the program's with one function more. origins: per instruction of it (function, instruction) or None.
+    varying: the inputs that come as arrays; each: the outputs whose arrays are filled. called: the program's own functions
+    that it calls. simple: it is a leaf without loops and calls."""
+
+    module: object
+    index: int
+    origins: list
+    varying: list
+    each: list
+    called: list
+    simple: bool
+
+
+class Frame:
+    """One level of the hierarchy while code is written: registers of the index and the extents, None for 0 and 1."""
+
+    __slots__ = ("counts", "ids")
+
+    def __init__(self, ids, counts):
+        self.ids, self.counts = ids, counts
+
+
+class Writer:
+    """Bytecode under construction."""
+
+    def __init__(self):
+        self.code, self.origins = [], []
+        self.nregs = 0
+        self.origin = None
+        self.constants = {}
+
+    def reg(self):
+        self.nregs += 1
+        return self.nregs - 1
+
+    def emit(self, name, *args):
+        self.code.append((OP(name), *args) if isinstance(name, str) else (name, *args))
+        self.origins.append(self.origin)
+        if len(self.code) > LIMIT:
+            raise CompileError("the nodes of a graph are too large for a kernel")
+
+    def op(self, name, *args):
+        rd = self.reg()
+        self.emit(name, rd, *args)
+        return rd
+
+    def place(self, label):
+        label.at = len(self.code)
+
+    def const(self, k):
+        return self.op("const.i64", k)
+
+    def resolved(self):
+        """The code with labels as instruction indices."""
+        out = []
+        for insn in self.code:
+            shape = operands.SHAPES[insn[0]]
+            if shape.label is not None or shape.labels is not None:
+                insn = tuple(x.at if isinstance(x, Label) else tuple(l.at for l in x) if isinstance(x, tuple) and x and isinstance(x[0], Label) else x
+                             for x in insn)  # fmt: skip
+            out.append(insn)
+        return out
+
+
+def make_kernel(module, place):
+    """The kernel of a node at its place. Raises CompileError where the node cannot be one."""
+    return KernelWriter(module, place).kernel()
+
+
+class KernelWriter(Writer):
+    """Writes the kernel of one place."""
+
+    def __init__(self, module, place):
+        super().__init__()
+        self.module = module
+        self.n_imports = len(module.import_funcs)
+        self.top = place
+        self.flows = {}
+        self.frame_size, self.frame_align = 0, 4
+        self.called = set()
+
+    # -- the whole
+    def kernel(self):
+        place = self.top
+        varying = [n for n, s in enumerate(place.sources) if s[0] > SIBLING]
+        each = sorted(place.each)
+        types = ["i64"] * 5 + [p.type for p in place.node.inputs] + ["i64"] * (len(varying) + len(each))
+        self.nregs = len(types)
+        self.frame_reg = self.reg()
+        first, end, nx, ny, _ = range(5)
+        inputs = list(range(5, 5 + len(place.node.inputs)))
+        arrays = dict(zip(varying, range(5 + len(inputs), len(types))))
+        filled = dict(zip(each, range(5 + len(inputs) + len(varying), len(types))))
+        results = [self.reg() for _ in place.node.outputs]
+        self.origin = (place.function, 0)
+        for r in results:
+            self.emit("const.i64", r, 0)
+        counts = self.counts_of(place, [nx, ny, 4])
+        chain = [Frame((None, None, None), (None, None, None)) for _ in place.path[:-1]]
+        self.rows(place, first, end, nx, ny, counts, inputs, chain, arrays, filled, results)
+        self.emit(RET, tuple(results))
+        f = Function(f"{place.label}.kernel", 0, self.nregs, [], self.frame_size, self.frame_align)
+        if not self.frame_size:
+            f.frame_align = 4
+        f.code = self.resolved()
+        types_list = list(self.module.types)
+        signature = FuncType(tuple(types), tuple(p.type for p in place.node.outputs))
+        if signature not in types_list:
+            types_list.append(signature)
+        f.type = types_list.index(signature)
+        changed = replace(self.module, types=types_list, functions=[*self.module.functions, f])
+        index = self.n_imports + len(self.module.functions)
+        simple = place.leaf and not self.called and not self.flow(place.function).loops
+        return Kernel(changed, index, self.origins, varying, each, sorted(self.called), simple)
+
+    def counts_of(self, place, regs):
+        """Extents as a frame has them: None in dimensions that the node does not have."""
+        return tuple(r if k < len(place.dims) else None for k, r in enumerate(regs))
+
+    def rows(self, place, first, end, nx, ny, counts, inputs, chain, arrays, filled, results):
+        """Instances first to end: in rows along x."""
+        i = self.op("mov", first)
+        row, along = Label(), Label()
+        self.place(row)
+        dims = len(place.dims)
+        y = z = None
+        x = self.reg()
+        if dims < 2:
+            self.emit("mov", x, i)
+            last = end
+        else:
+            q = self.op("div_u.i64", i, nx)
+            start = self.op("sub.i64", i, self.op("mul.i64", q, nx))
+            self.emit("mov", x, start)
+            if dims == 3:
+                z = self.op("div_u.i64", q, ny)
+                y = self.op("sub.i64", q, self.op("mul.i64", z, ny))
+            else:
+                y = q
+            last = self.op("min_s.i64", nx, self.op("add.i64", start, self.op("sub.i64", end, i)))
+        base = self.op("sub.i64", i, x)  # x + base is the number of an instance
+        self.place(along)
+        frame = Frame((x if dims else None, y, z), counts)
+        self.instance(place, inputs, [frame, *chain], arrays, filled, results, lambda: self.op("add.i64", base, x))
+        self.emit("add.i64.k", x, x, 1)
+        self.emit("br.lt_s.i64", x, last, along)
+        if dims >= 2:
+            self.emit("add.i64", i, base, x)
+            self.emit("br.lt_s.i64", i, end, row)
+
+    def instance(self, place, inputs, chain, arrays, filled, results, number):
+        """One instance of a node: inputs out of arrays, the node, results into arrays."""
+        at = number() if arrays or filled else None
+        own = list(inputs)
+        for n, array in arrays.items():
+            own[n] = self.load(place.node.inputs[n], array, at)
+        if place.leaf:
+            self.leaf(place, own, chain, results)
+        else:
+            self.internal(place, own, chain, results)
+        for n, array in filled.items():
+            t = place.node.outputs[n].type
+            self.emit(f"st.{t}", results[n], (isa.MEM_INDEX, array, at, isa.EXT_NONE, 3, 0))
+
+    def load(self, port, array, at):
+        return self.masked(port, self.op(f"ld.{port.type}", (isa.MEM_INDEX, array, at, isa.EXT_NONE, 3, 0)))
+
+    def masked(self, port, r):
+        """A value as an input of its width."""
+        return self.op("and.i32.k", r, (1 << 8 * port.size) - 1) if port.type == "i32" and port.size < 4 else r
+
+    # -- internal nodes
+    def internal(self, place, inputs, chain, results):
+        """One instance of an internal node: its children, one after the other."""
+        saved = self.op("stack.save")
+        given = [self.reg() for _ in range(place.free)]
+        if place.free:
+            self.inline(place.function, inputs, chain, given, {})
+        given = iter(given)
+        extents = []
+        for c in place.children:
+            dims = []
+            for d in c.dims:
+                r = self.const(d) if d is not None else next(given)
+                if d is None:
+                    self.check_extent(r)
+                dims.append(r)
+            if sum(d is None for d in c.dims) and len(dims) > 1:
+                total = dims[0]
+                for d in dims[1:]:
+                    total = self.op("mul.i64", total, d)
+                    self.check_extent(total)
+            extents.append(dims)
+        outputs = [[self.reg() for _ in c.node.outputs] for c in place.children]
+        stored = [{} for _ in place.children]
+        for k in place.order:
+            child = place.children[k]
+            for r in outputs[k]:
+                self.emit("const.i64", r, 0)
+            values, arrays = [], {}
+            for n, (kind, a, b) in enumerate(child.sources):
+                port = child.node.inputs[n]
+                if kind == OUTER:
+                    values.append(self.masked(port, inputs[a]) if port.size < place.node.inputs[a].size else inputs[a])
+                elif kind == SIBLING:
+                    values.append(self.masked(port, outputs[a][b]))
+                else:
+                    values.append(None)
+                    arrays[n] = stored[a][b]
+                    self.check_equal(extents[a], extents[k])
+            self.group(child, extents[k], values, chain, arrays, stored[k], outputs[k])
+        for r, (child, output) in zip(results, place.results):
+            self.emit("mov", r, outputs[child][output])
+        self.emit("stack.restore", saved)
+
+    def check_extent(self, r):
+        bad, good = Label(), Label()
+        self.emit("br.lt_s.i64.k", r, 1, bad)
+        self.emit("br.lt_s.i64.k", r, MAX_INSTANCES + 1, good)
+        self.place(bad)
+        self.emit("trap", GRAPH_TRAP)
+        self.place(good)
+
+    def check_equal(self, a, b):
+        for x, y in zip(a, b):
+            good = Label()
+            self.emit("br.eq.i64", x, y, good)
+            self.emit("trap", GRAPH_TRAP)
+            self.place(good)
+
+    def group(self, place, dims, inputs, chain, arrays, filled, results):
+        """All instances of a child, in the instance of the node around it that chain says."""
+        if place.each:
+            total = dims[0]
+            for d in dims[1:]:
+                total = self.op("mul.i64", total, d)
+            size = self.op("shl.i64.k", total, 3)
+            for n in place.each:
+                filled[n] = self.op("stack.alloc", size, 4)
+        counts = tuple(dims) + (None,) * (3 - len(dims))
+        if place.leaf and self.uses(place.function, BARRIER):
+            raise CompileError(f"node {place.label} has barriers")
+        ids = [self.reg() if k < len(dims) else None for k in range(3)]
+        labels = [Label() for _ in dims]
+        for k in reversed(range(len(dims))):
+            self.emit("const.i64", ids[k], 0)
+            self.place(labels[k])
+
+        def number():
+            n = ids[0] if dims else self.const(0)
+            if len(dims) > 1:
+                rows = ids[1] if len(dims) == 2 else self.op("add.i64", ids[1], self.op("mul.i64", ids[2], dims[1]))
+                n = self.op("add.i64", n, self.op("mul.i64", rows, dims[0]))
+            return n
+
+        self.instance(place, inputs, [Frame(tuple(ids), counts), *chain], arrays, filled, results, number)
+        for k in range(len(dims)):
+            self.emit("add.i64.k", ids[k], ids[k], 1)
+            self.emit("br.lt_s.i64", ids[k], dims[k], labels[k])
+
+    # -- leaves
+    def uses(self, function, op):
+        return any(insn[0] == op for insn in self.module.functions[function - self.n_imports].code)
+
+    def flow(self, function):
+        if function not in self.flows:
+            self.flows[function] = Flow(self.module, function)
+        return self.flows[function]
+
+    def leaf(self, place, inputs, chain, results):
+        if self.uses(place.function, BARRIER):
+            raise CompileError(f"node {place.label} has barriers")
+        if self.uses(place.function, SCRATCH):
+            if place.dims:
+                raise CompileError(f"node {place.label} shares scratch memory")
+        self.inline(place.function, inputs, chain, results, {})
+
+    def inline(self, function, inputs, chain, results, known):
+        """The code of a function with its parameters in registers; what it returns goes to `results`."""
+        Inlined(self, function, inputs, chain, known).write(results)
+
+
+class Inlined:
+    """A function's code on its way into a kernel: each of its webs (variables) gets a register of the kernel's.
+
+    chain: the frames of the instance that runs, innermost first. known: web -> register that holds it already.
+    """
+
+    def __init__(self, writer, function, inputs, chain, known):
+        self.w, self.function, self.chain = writer, function, chain
+        self.flow = writer.flow(function)
+        self.f = self.flow.function
+        self.map = dict(known)
+        self.labels = {}
+        self.levels = {}  # value -> level of the handle that it is
+        self.has_stack = any(insn[0] in STACK for insn in self.f.code)
+        self.check()
+        self.parameters(inputs)
+        self.handles()
+
+    def check(self):
+        for insn in self.f.code:
+            if insn[0] in REFUSED:
+                raise CompileError(f"a node contains {isa.OPS[insn[0]].name}")
+        f = self.f
+        if f.frame:
+            self.w.frame_size = max(self.w.frame_size, f.frame)
+            self.w.frame_align = max(self.w.frame_align, f.frame_align)
+
+    def members(self):
+        """web -> values in it that are used or defined."""
+        if not hasattr(self.flow, "members"):
+            found = {}
+            for v in range(len(self.flow.kinds)):
+                if self.flow.find(v) == v:
+                    found.setdefault(self.flow.web[v], []).append(v)
+            self.flow.members = found
+        return self.flow.members
+
+    def parameters(self, inputs):
+        """Parameters that are never written are the given registers themselves."""
+        members = self.members()
+        given = list(inputs) + ([self.w.frame_reg] if self.f.frame else [])
+        self.moves = []
+        for r, register in enumerate(given):
+            value = self.flow.entry_values.get(r)
+            if value is None:
+                continue
+            web = self.flow.web[value]
+            if len(members[web]) == 1:
+                self.map[web] = register
+            else:
+                self.moves.append((web, register))
+        self.zeros = [self.flow.web[v] for v in self.flow.entry_values.values() if self.flow.kinds[v][0] == "undef"]
+
+    def register(self, value):
+        web = self.flow.web[value]
+        r = self.map.get(web)
+        if r is None:
+            r = self.map[web] = self.w.reg()
+        return r
+
+    # -- who runs
+    def handles(self):
+        """Levels of handles, as far as they are known; indices and extents become the registers that hold them."""
+        code, flow = self.f.code, self.flow
+        for b in flow.order:
+            for i in range(flow.blocks[b].start, flow.blocks[b].end):
+                op = code[i][0]
+                if op == SELF:
+                    self.levels[flow.def_values[i][0]] = 1
+                elif op == PARENT:
+                    below = self.level(flow.use_values[i][0])
+                    if below is None:
+                        raise CompileError("a node's handle is computed")
+                    self.levels[flow.def_values[i][0]] = below + 1 if 0 < below < len(self.chain) else 0
+                elif op == ID or op == COUNT:
+                    self.alias(i, op)
+
+    def level(self, value):
+        """The level of a handle, or None."""
+        kind = self.flow.kinds[value]
+        if kind[0] == "insn" and isa.OPS[self.f.code[kind[1]][0]].name == "const.i64":
+            return self.f.code[kind[1]][2]
+        return self.levels.get(value)
+
+    def query(self, i):
+        """The register of an index or extent, None where it is the constant of a dimension that the node does not have."""
+        insn = self.f.code[i]
+        level = self.level(self.flow.use_values[i][0])
+        if level is None:
+            raise CompileError("a node's handle is computed")
+        if not 1 <= level <= len(self.chain):
+            raise CompileError("a node asks for an index of a node that is not there")
+        frame = self.chain[level - 1]
+        k = insn[3]
+        return (frame.ids if insn[0] == ID else frame.counts)[k] if k < 3 else None
+
+    def alias(self, i, op):
+        value = self.flow.def_values[i][0]
+        register = self.query(i)
+        web = self.flow.web[value]
+        if register is not None and len(self.members()[web]) == 1:
+            self.map[web] = register
+
+    # -- the code
+    def write(self, results):
+        w, flow, code = self.w, self.flow, self.f.code
+        w.origin = (self.function, 0)
+        saved = w.op("stack.save") if self.has_stack else None
+        for web, register in self.moves:
+            r = self.map.setdefault(web, w.reg())
+            w.emit("mov", r, register)
+        for web in self.zeros:
+            if web not in self.map:
+                self.map[web] = w.reg()
+                w.emit("const.i64", self.map[web], 0)
+        self.end = Label()
+        order = sorted(flow.order)
+        for n, b in enumerate(order):
+            w.place(self.label(flow.blocks[b].start))
+            following = order[n + 1] if n + 1 < len(order) else None
+            for i in range(flow.blocks[b].start, flow.blocks[b].end):
+                w.origin = (self.function, i)
+                self.instruction(i, code[i], results, following is None and i + 1 == flow.blocks[b].end)
+            last = code[flow.blocks[b].end - 1]
+            if not operands.SHAPES[last[0]].ends and following != b + 1:
+                w.emit(JMP, self.label(flow.blocks[b].end))
+        w.place(self.end)
+        if saved is not None:
+            w.emit("stack.restore", saved)
+
+    def label(self, instruction):
+        if instruction not in self.labels:
+            self.labels[instruction] = Label()
+        return self.labels[instruction]
+
+    def instruction(self, i, insn, results, last):
+        w, flow = self.w, self.flow
+        op = insn[0]
+        uses = [self.register(v) for v in flow.use_values[i]]
+        if op == RET:
+            for r, u in zip(results, uses):
+                w.emit("mov", r, u)
+            if not last:
+                w.emit(JMP, self.end)
+            return
+        defs = [self.register(v) for v in flow.def_values[i]]
+        if op in (SELF, PARENT):
+            w.emit("const.i64", defs[0], self.levels[flow.def_values[i][0]])
+        elif op in (ID, COUNT):
+            register = self.query(i)
+            if register is None:
+                w.emit("const.i64", defs[0], int(op == COUNT))
+            elif register != defs[0]:
+                w.emit("mov", defs[0], register)
+        elif op == SCRATCH:
+            size = uses[0]
+            w.emit("stack.alloc", defs[0], size, 4)
+            w.emit("mem.fill", defs[0], w.op("const.i32", 0), size)
+        else:
+            w.emit(*self.renamed(insn, iter(uses), iter(defs)))
+
+    def renamed(self, insn, uses, defs):
+        """An instruction on the kernel's registers. uses, defs: in the order of operands.uses and operands.defs."""
+        op = insn[0]
+        if op == CALL or op == CALL_IND:
+            if op == CALL:
+                self.w.called.add(insn[1])
+                return (op, insn[1], tuple(next(defs) for _ in insn[2]), tuple(next(uses) for _ in insn[3]))
+            address = next(uses)
+            return (op, insn[1], address, tuple(next(defs) for _ in insn[3]), tuple(next(uses) for _ in insn[4]))
+        out = [op]
+        for o, x in zip(isa.OPS[op].operands, insn[1:]):
+            if o.kind == "def":
+                x = next(defs)
+            elif o.kind == "use":
+                x = next(uses)
+            elif o.kind == "label":
+                x = self.label(x)
+            elif o.kind == "labels":
+                x = tuple(self.label(l) for l in x)
+            out.append(x)
+        shape = operands.SHAPES[op]
+        if shape.mem is not None and op != operands.LEA_FUNC:
+            kind, root, index, ext, scale, disp = insn[shape.mem]
+            if kind in (isa.MEM_BASE, isa.MEM_INDEX):
+                root = next(uses)
+            if index >= 0:
+                index = next(uses)
+            out[shape.mem] = (kind, root, index, ext, scale, disp)
+        return tuple(out)

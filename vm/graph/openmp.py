@@ -1,0 +1,214 @@
+"""The openmp device: nodes as native kernels, their instances in chunks on threads.
+
+A node is compiled when it has run long enough in the interpreter (or at once, where the device was asked for). What cannot
+be a kernel stays in the interpreter.
+"""
+
+import os
+import time
+from array import array
+
+from allvm.graph._pool import Pool
+from allvm.graph.memory import HOST
+from allvm.graph.sequential import Sequential
+from allvm.interp import _core
+from allvm.ir.errors import CompileError, FormatError, Trap
+
+STACK = 1 << 20  # of a thread's guest stack, beside scratch memory
+CHUNKS = 4  # for each thread
+WORTH_THREADS = 30e-6  # seconds of work below which one thread does it alone
+GUESS = 1e-9  # seconds for an instruction of a kernel without loops of its own, until it has run
+PATIENCE = 4096  # instances that the interpreter runs before a node is compiled, where the device is chosen by itself
+
+
+class Compiled:
+    """A kernel in memory. cost: seconds per instance, as measured, or None. locate: for stack traces."""
+
+    def __init__(self, kernel, data, code):
+        from allvm.jit.dwarf import Places
+
+        self.kernel, self.code = kernel, code
+        self.address = code.symbols[f"w{kernel.index}"]
+        self.places = Places(data, code.text)
+        self.cost = GUESS * len(kernel.origins) if kernel.simple else None
+
+    def locate(self, pc):
+        out = []
+        for function, instruction in self.places.locate(pc):
+            if function == self.kernel.index:
+                origin = self.kernel.origins[instruction] if instruction < len(self.kernel.origins) else None
+                function, instruction = origin or (self.kernel.origins[0] or (0, 0))
+            out.append((function, instruction))
+        return out
+
+
+class OpenMP:
+    """Runs nodes natively. data: the program's bytes. patient: nodes that run seldom are left to the interpreter."""
+
+    name = "openmp"
+    space = HOST
+
+    def __init__(self, instance, data, threads=None, scratch=0, patient=False, cache=True):
+        self.instance, self.data, self.patient = instance, data, patient
+        self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or os.cpu_count() or 1
+        self.sequential = Sequential(instance)
+        self.kernels = {}  # place -> Compiled or the reason why there is none
+        self.seen = {}  # place -> instances that the interpreter has run
+        self.contexts = None
+        self.scratch = scratch
+        self.seconds = 0.0
+        self.use_cache = cache
+        self._module = self._cache = None
+        _core.enable_native(instance)
+
+    # -- kernels
+    @property
+    def module(self):
+        if self._module is None:
+            from allvm.ir.decode import decode
+
+            self._module = decode(self.data)
+        return self._module
+
+    def takes(self, place, instances):
+        """Whether a node is run as a kernel."""
+        found = self.kernels.get(place)
+        if found is None:
+            if self.patient:
+                seen = self.seen[place] = self.seen.get(place, 0) + instances * (1 if place.leaf else 64)
+                if seen < PATIENCE:
+                    return False
+            found = self.kernels[place] = self.compile(place)
+        return isinstance(found, Compiled)
+
+    def compile(self, place):
+        """The kernel of a place, or why there is none."""
+        from allvm.jit.kernel import make_kernel
+        from allvm.jit.loader import load
+
+        start = time.perf_counter()
+        try:
+            kernel = make_kernel(self.module, place)
+            key = ("graph", place.path, self.metered(), self.instance.addresses)
+            found = self.cache.get(key)
+            data = found[1] if found else None
+            if data is None:
+                from allvm.jit.emit import compile_ir
+                from allvm.jit.lower import can_compile, lower_functions
+
+                called = self.reachable(kernel.called)
+                text = lower_functions(kernel.module, [f for f in called if can_compile(kernel.module, f)] + [kernel.index], self.options())
+                data = compile_ir(text, "opt")
+                self.cache.put(key, {"functions": [], "headers": [], "tier": "kernel", "metered": self.metered(), "layout": ""}, data)
+            compiled = Compiled(kernel, data, load(data))
+        except (CompileError, FormatError) as e:
+            return str(e)
+        finally:
+            self.seconds += time.perf_counter() - start
+        _core.install_native(self.instance, [], compiled.code.ranges, compiled)
+        return compiled
+
+    def reachable(self, functions):
+        """The module's own functions that are called, directly or indirectly, from some."""
+        from allvm.ir import isa
+
+        call, n = isa.opcode("call"), len(self.module.import_funcs)
+        found, work = set(), [f for f in functions if f >= n]
+        while work:
+            f = work.pop()
+            if f not in found:
+                found.add(f)
+                work += [i[1] for i in self.module.functions[f - n].code if i[0] == call and i[1] >= n]
+        return sorted(found)
+
+    @property
+    def cache(self):
+        if self._cache is None:
+            from allvm.jit.cache import Cache, directory
+
+            self._cache = Cache(self.data, directory() if self.use_cache else None)
+        return self._cache
+
+    def metered(self):
+        return self.instance.stats()["fuel_left"] is not None
+
+    def options(self):
+        from allvm.jit.emit import tier_options
+        from allvm.jit.lower import Options
+        from allvm.tiers import PURE_MATH
+
+        data, functions = self.instance.addresses
+        bound = self.instance.imports_by_host
+        math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
+        return Options(data_address=data, func_address=functions, fuel=self.metered(), precise=False, native_math=math, **tier_options("opt"))
+
+    # -- running
+    def pool(self):
+        if self.contexts is None:
+            self.contexts = [_core.Context(self.instance, stack_size=STACK + self.scratch) for _ in range(self.threads)]
+            self._pool = Pool(_core.chunk_functions(), [c.address for c in self.contexts])
+        return self._pool
+
+    def chunk(self, compiled, instances, nx):
+        """Instances in a chunk."""
+        if self.threads == 1 or compiled.cost is not None and compiled.cost * instances < WORTH_THREADS:
+            return instances
+        chunk = -(-instances // (CHUNKS * self.threads))
+        return -(-chunk // nx) * nx if nx < chunk else chunk
+
+    def run(self, place, inputs, counts, chain, varying, out):
+        """All instances of a node: the outputs of the last one."""
+        compiled = self.kernels.get(place)
+        if not isinstance(compiled, Compiled):
+            return self.sequential.run(place, inputs, counts, chain, varying, out)
+        n = counts[0] * counts[1] * counts[2]
+        kernel = compiled.kernel
+        taken = []
+        try:
+            args = [0, 0, *counts, *inputs]
+            for k in kernel.varying:
+                args.append(self.guest_array(taken, n))
+                self.instance.write(args[-1], memoryview(varying[k]).cast("B")[: 8 * n])
+            filled = [self.guest_array(taken, n) for _ in kernel.each]
+            args += filled
+            start = time.perf_counter()
+            results, failed = self.pool().run(compiled.address, args, len(place.node.outputs), 0, n, self.chunk(compiled, n, counts[0]))
+            cost = (time.perf_counter() - start) / n
+            compiled.cost = cost if compiled.cost is None else min(cost, compiled.cost * 1.5)
+            if failed:
+                self.explain(place, inputs, counts, chain, varying, *failed)
+            for k, address in zip(kernel.each, filled):
+                out[k * n : (k + 1) * n] = array("Q", self.instance.read(address, 8 * n))
+            return results
+        finally:
+            for address in taken:
+                self.guest_free(address)
+
+    def explain(self, place, inputs, counts, chain, varying, thread, first, end):
+        """Raise what stopped a chunk, with the instance, which the interpreter finds by running the chunk again."""
+        error = self.contexts[thread].failure()
+        if not isinstance(error, Trap):
+            raise error
+        nx, ny, _ = counts
+        if place.leaf and error.kind not in ("interrupt", "timeout", "fuel"):
+            _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=self.contexts[thread])
+        raise _core.NodeFailure((first % nx, first // nx % ny, first // nx // ny), error)
+
+    def guest_array(self, taken, n):
+        from allvm.interp._host import lookup
+
+        address = _core.call_host(self.instance, lookup("malloc")[0], [8 * n])
+        if not address:
+            raise _core.GraphMisuse(f"no room for {8 * n} bytes in the program's memory")
+        taken.append(address)
+        return address
+
+    def guest_free(self, address):
+        from allvm.interp._host import lookup
+
+        _core.call_host(self.instance, lookup("free")[0], [address])
+
+    def close(self):
+        for c in self.contexts or ():
+            c.close()
+        self.contexts = None
