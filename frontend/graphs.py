@@ -163,10 +163,7 @@ class NodeFunction:
 
     def narrow(self, v):
         """A value before the promotion that C does to a variable argument."""
-        inner = self.value(v)
-        if isinstance(v, Instr) and v.op == "fpext" and v.operands[0].type.name == "float":
-            return v.operands[0]
-        return v if not isinstance(inner, Instr | Const) else v
+        return v.operands[0] if isinstance(v, Instr) and v.op == "fpext" and v.operands[0].type.name == "float" else v
 
     def attributes(self, i):
         self.attributed = True

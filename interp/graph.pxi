@@ -79,12 +79,15 @@ cdef int run_to_barrier(VmCtx* ctx, LeafJob* job, Activation* a, Slot* base, bin
     """Each instance from its beginning, or from the barrier at which it waits, to the next barrier or its end.
     0: all have ended. UNWIND_PARK: all wait at the same barrier. Else a trap."""
     cdef TypeRec* t = &(<Translator*>ctx.code).t.types[(<Translator*>ctx.code).t.type_of[job.function]]
+    cdef Insn* host_pc = ctx.pc
+    cdef Slot* host_R = ctx.R
     cdef uint64_t sp = ctx.abi.sp, x
     cdef int64_t i, waiting = 0
     cdef uint32_t k
     cdef int rc
     for i in range(job.first, job.end):
         set_instance(job, i)
+        ctx.pc, ctx.R = host_pc, host_R         # of the guest that called the host that runs the node
         if begin:
             (<NodeGroup*>ctx.group).next = 0
             base[0].ptr = ctx.halt + 1
@@ -106,6 +109,7 @@ cdef int run_to_barrier(VmCtx* ctx, LeafJob* job, Activation* a, Slot* base, bin
             if job.parked == NULL:
                 job.parked = <Parked*>calloc(job.end - job.first, sizeof(Parked))
             rc = park(ctx, job, &job.parked[i - job.first], base, sp) if job.parked != NULL else TRAP_HEAP
+            ctx.pc, ctx.R = host_pc, host_R
             if rc != 0:
                 ctx.abi.trap = rc
                 return rc
@@ -115,6 +119,7 @@ cdef int run_to_barrier(VmCtx* ctx, LeafJob* job, Activation* a, Slot* base, bin
         else:
             return rc
         ctx.abi.sp = sp
+    ctx.pc, ctx.R = host_pc, host_R
     return UNWIND_PARK if waiting else 0
 
 cdef int run_leaf(VmCtx* ctx, LeafJob* job) noexcept nogil:

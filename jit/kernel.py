@@ -17,7 +17,7 @@ from allvm.ir.graph import MAX_INSTANCES
 from allvm.ir.graph_plan import OUTER, SIBLING
 from allvm.ir.module import Function, FuncType
 from allvm.jit import operands
-from allvm.jit.flow import Flow
+from allvm.jit.flow import Flow, bits
 
 OP = isa.opcode
 RET, CALL, CALL_IND, JMP = OP("ret"), OP("call"), OP("call.ind"), OP("jmp")
@@ -41,7 +41,8 @@ class Label:
 class Kernel:
     """module: the program's with one function more. origins: per instruction of it (function, instruction) or None.
     varying: the inputs that come as arrays; each: the outputs whose arrays are filled. called: the program's own functions
-    that it calls. simple: it is a leaf without loops and calls."""
+    that it calls. simple: it is a leaf without loops and calls.
+    single: it runs all instances at once, whatever the first and the end are."""
 
     module: object
     index: int
@@ -50,6 +51,7 @@ class Kernel:
     each: list
     called: list
     simple: bool
+    single: bool
 
 
 class Frame:
@@ -138,7 +140,13 @@ class KernelWriter(Writer):
             self.emit("const.i64", r, 0)
         counts = self.counts_of(place, [nx, ny, 4])
         chain = [Frame((None, None, None), (None, None, None)) for _ in place.path[:-1]]
-        self.rows(place, first, end, nx, ny, counts, inputs, chain, arrays, filled, results)
+        single = place.leaf and (self.uses(place.function, BARRIER) or bool(place.dims) and self.uses(place.function, SCRATCH))
+        if single:
+            saved = self.op("stack.save")
+            self.instances(place, [nx, ny, 4][: len(place.dims)], inputs, chain, arrays, filled, results)
+            self.emit("stack.restore", saved)
+        else:
+            self.rows(place, first, end, nx, ny, counts, inputs, chain, arrays, filled, results)
         self.emit(RET, tuple(results))
         f = Function(f"{place.label}.kernel", 0, self.nregs, [], self.frame_size, self.frame_align)
         if not self.frame_size:
@@ -152,7 +160,7 @@ class KernelWriter(Writer):
         changed = replace(self.module, types=types_list, functions=[*self.module.functions, f])
         index = self.n_imports + len(self.module.functions)
         simple = place.leaf and not self.called and not self.flow(place.function).loops
-        return Kernel(changed, index, self.origins, varying, each, sorted(self.called), simple)
+        return Kernel(changed, index, self.origins, varying, each, sorted(self.called), simple and not single, single)
 
     def counts_of(self, place, regs):
         """Extents as a frame has them: None in dimensions that the node does not have."""
@@ -189,14 +197,14 @@ class KernelWriter(Writer):
             self.emit("add.i64", i, base, x)
             self.emit("br.lt_s.i64", i, end, row)
 
-    def instance(self, place, inputs, chain, arrays, filled, results, number):
+    def instance(self, place, inputs, chain, arrays, filled, results, number, known=None):
         """One instance of a node: inputs out of arrays, the node, results into arrays."""
         at = number() if arrays or filled else None
         own = list(inputs)
         for n, array in arrays.items():
             own[n] = self.load(place.node.inputs[n], array, at)
         if place.leaf:
-            self.leaf(place, own, chain, results)
+            self.inline(place.function, own, chain, results, known or {})
         else:
             self.internal(place, own, chain, results)
         for n, array in filled.items():
@@ -278,26 +286,22 @@ class KernelWriter(Writer):
             size = self.op("shl.i64.k", total, 3)
             for n in place.each:
                 filled[n] = self.op("stack.alloc", size, 4)
-        counts = tuple(dims) + (None,) * (3 - len(dims))
-        if place.leaf and self.uses(place.function, BARRIER):
-            raise CompileError(f"node {place.label} has barriers")
-        ids = [self.reg() if k < len(dims) else None for k in range(3)]
-        labels = [Label() for _ in dims]
-        for k in reversed(range(len(dims))):
-            self.emit("const.i64", ids[k], 0)
-            self.place(labels[k])
+        self.instances(place, dims, inputs, chain, arrays, filled, results)
 
-        def number():
-            n = ids[0] if dims else self.const(0)
-            if len(dims) > 1:
-                rows = ids[1] if len(dims) == 2 else self.op("add.i64", ids[1], self.op("mul.i64", ids[2], dims[1]))
-                n = self.op("add.i64", n, self.op("mul.i64", rows, dims[0]))
-            return n
-
-        self.instance(place, inputs, [Frame(tuple(ids), counts), *chain], arrays, filled, results, number)
-        for k in range(len(dims)):
-            self.emit("add.i64.k", ids[k], ids[k], 1)
-            self.emit("br.lt_s.i64", ids[k], dims[k], labels[k])
+    def instances(self, place, dims, inputs, chain, arrays, filled, results):
+        """Loops over all instances of a node."""
+        loops = Loops(self, dims)
+        inner = [Frame(loops.ids, tuple(dims) + (None,) * (3 - len(dims))), *chain]
+        known = {}
+        if place.leaf:
+            leaf = Inlined(self, place.function, inputs, inner, {}, frozenset(arrays))
+            known = leaf.hoist_scratch(inputs)
+            if self.uses(place.function, BARRIER):
+                Fission(self, place, inputs, inner, known, arrays, filled, loops).write(results)
+                return
+        loops.begin()
+        self.instance(place, inputs, inner, arrays, filled, results, loops.number, known)
+        loops.end()
 
     # -- leaves
     def uses(self, function, op):
@@ -308,17 +312,45 @@ class KernelWriter(Writer):
             self.flows[function] = Flow(self.module, function)
         return self.flows[function]
 
-    def leaf(self, place, inputs, chain, results):
-        if self.uses(place.function, BARRIER):
-            raise CompileError(f"node {place.label} has barriers")
-        if self.uses(place.function, SCRATCH):
-            if place.dims:
-                raise CompileError(f"node {place.label} shares scratch memory")
-        self.inline(place.function, inputs, chain, results, {})
-
     def inline(self, function, inputs, chain, results, known):
         """The code of a function with its parameters in registers; what it returns goes to `results`."""
         Inlined(self, function, inputs, chain, known).write(results)
+
+
+class Loops:
+    """Loops over instances, x innermost. ids: the registers of the index. May be written several times."""
+
+    def __init__(self, writer, dims):
+        self.w, self.dims = writer, dims
+        self.ids = tuple(writer.reg() if k < len(dims) else None for k in range(3))
+
+    def begin(self):
+        self.labels = [Label() for _ in self.dims]
+        for k in reversed(range(len(self.dims))):
+            self.w.emit("const.i64", self.ids[k], 0)
+            self.w.place(self.labels[k])
+
+    def end(self):
+        for k in range(len(self.dims)):
+            self.w.emit("add.i64.k", self.ids[k], self.ids[k], 1)
+            self.w.emit("br.lt_s.i64", self.ids[k], self.dims[k], self.labels[k])
+
+    def number(self):
+        """A register with the number of the instance."""
+        w, ids, dims = self.w, self.ids, self.dims
+        if not dims:
+            return w.const(0)
+        if len(dims) == 1:
+            return ids[0]
+        rows = ids[1] if len(dims) == 2 else w.op("add.i64", ids[1], w.op("mul.i64", ids[2], dims[1]))
+        return w.op("add.i64", ids[0], w.op("mul.i64", rows, dims[0]))
+
+    def total(self):
+        """A register with the number of instances."""
+        total = self.dims[0] if self.dims else self.w.const(1)
+        for d in self.dims[1:]:
+            total = self.w.op("mul.i64", total, d)
+        return total
 
 
 class Inlined:
@@ -327,11 +359,11 @@ class Inlined:
     chain: the frames of the instance that runs, innermost first. known: web -> register that holds it already.
     """
 
-    def __init__(self, writer, function, inputs, chain, known):
-        self.w, self.function, self.chain = writer, function, chain
+    def __init__(self, writer, function, inputs, chain, known, varying=frozenset()):
+        self.w, self.function, self.chain, self.varying = writer, function, chain, varying
         self.flow = writer.flow(function)
         self.f = self.flow.function
-        self.map = dict(known)
+        self.map, self.known = dict(known), known
         self.labels = {}
         self.levels = {}  # value -> level of the handle that it is
         self.has_stack = any(insn[0] in STACK for insn in self.f.code)
@@ -361,6 +393,7 @@ class Inlined:
     def parameters(self, inputs):
         """Parameters that are never written are the given registers themselves."""
         members = self.members()
+        self.given = inputs
         given = list(inputs) + ([self.w.frame_reg] if self.f.frame else [])
         self.moves = []
         for r, register in enumerate(given):
@@ -368,9 +401,9 @@ class Inlined:
             if value is None:
                 continue
             web = self.flow.web[value]
-            if len(members[web]) == 1:
+            if len(members[web]) == 1 and r not in self.varying:
                 self.map[web] = register
-            else:
+            elif register is not None:
                 self.moves.append((web, register))
         self.zeros = [self.flow.web[v] for v in self.flow.entry_values.values() if self.flow.kinds[v][0] == "undef"]
 
@@ -424,18 +457,58 @@ class Inlined:
         if register is not None and len(self.members()[web]) == 1:
             self.map[web] = register
 
+    # -- scratch memory
+    def hoist_scratch(self, inputs):
+        """Write the allocation of scratch blocks that all instances share, before their loops: {web: register}. The sizes
+        must be the same for all: made of inputs, extents and indices of nodes around."""
+        found = {}
+        code, flow = self.f.code, self.flow
+        for b in flow.order:
+            for i in range(flow.blocks[b].start, flow.blocks[b].end):
+                if code[i][0] == SCRATCH:
+                    web = flow.web[flow.def_values[i][0]]
+                    if b != 0 or flow.blocks[0].preds or len(self.members()[web]) != 1:
+                        raise CompileError("scratch memory that a node takes in a branch or a loop")
+                    self.w.origin = (self.function, i)
+                    found[web] = self.allocate(self.uniform(flow.use_values[i][0]))
+        if found and self.has_stack:
+            raise CompileError("scratch memory in a node that moves its stack")
+        return found
+
+    def allocate(self, size, rd=None):
+        """A zeroed block on the stack."""
+        rd = self.w.reg() if rd is None else rd
+        self.w.emit("stack.alloc", rd, size, 4)
+        self.w.emit("mem.fill", rd, self.w.op("const.i32", 0), size)
+        return rd
+
+    def uniform(self, value, depth=0):
+        """A register with a value that is the same for all instances, written here."""
+        kind = self.flow.kinds[value]
+        if kind[0] == "param" and kind[1] not in self.varying and value < len(self.flow.kinds):
+            if kind[1] < len(self.flow.type.params):
+                return self.given[kind[1]]
+        if kind[0] == "insn" and depth < 20:
+            i = kind[1]
+            insn = self.f.code[i]
+            row = isa.OPS[insn[0]]
+            if insn[0] == COUNT or insn[0] == ID and (self.level(self.flow.use_values[i][0]) or 1) > 1:
+                register = self.query(i)
+                return self.w.const(int(insn[0] == COUNT)) if register is None else register
+            pure = row.expr is not None and not row.traps and not row.flags or insn[0] == OP("mov")
+            if pure or row.name.startswith("const."):
+                uses = [self.uniform(v, depth + 1) for v in self.flow.use_values[i]]
+                rd = self.w.reg()
+                self.w.emit(*self.renamed(insn, iter(uses), iter([rd])))
+                return rd
+        raise CompileError("scratch memory whose size is not the same for all instances")
+
     # -- the code
     def write(self, results):
         w, flow, code = self.w, self.flow, self.f.code
         w.origin = (self.function, 0)
         saved = w.op("stack.save") if self.has_stack else None
-        for web, register in self.moves:
-            r = self.map.setdefault(web, w.reg())
-            w.emit("mov", r, register)
-        for web in self.zeros:
-            if web not in self.map:
-                self.map[web] = w.reg()
-                w.emit("const.i64", self.map[web], 0)
+        self.enter()
         self.end = Label()
         order = sorted(flow.order)
         for n, b in enumerate(order):
@@ -450,6 +523,18 @@ class Inlined:
         w.place(self.end)
         if saved is not None:
             w.emit("stack.restore", saved)
+
+    def enter(self):
+        """Parameters that are written to, and variables that start as 0."""
+        w = self.w
+        for web, register in self.moves:
+            if web not in self.map:
+                self.map[web] = w.reg()
+            w.emit("mov", self.map[web], register)
+        for web in self.zeros:
+            if web not in self.map:
+                self.map[web] = w.reg()
+            w.emit("const.i64", self.map[web], 0)
 
     def label(self, instruction):
         if instruction not in self.labels:
@@ -476,9 +561,8 @@ class Inlined:
             elif register != defs[0]:
                 w.emit("mov", defs[0], register)
         elif op == SCRATCH:
-            size = uses[0]
-            w.emit("stack.alloc", defs[0], size, 4)
-            w.emit("mem.fill", defs[0], w.op("const.i32", 0), size)
+            if self.flow.web[self.flow.def_values[i][0]] not in self.known:
+                self.allocate(uses[0], defs[0])
         else:
             w.emit(*self.renamed(insn, iter(uses), iter(defs)))
 
@@ -511,3 +595,177 @@ class Inlined:
                 index = next(uses)
             out[shape.mem] = (kind, root, index, ext, scale, disp)
         return tuple(out)
+
+
+CELLS = {"i32": ("i32", 2), "i64": ("i64", 3), "float": ("f32", 2), "double": ("f64", 3)}
+
+
+class Fission(Inlined):
+    """A leaf with barriers: the code between barriers as loops over all instances, one after the other.
+
+    A *region* begins at the start or behind a barrier and goes on to the barriers and returns that it can reach. What an
+    instance holds at a barrier and needs behind it is kept in arrays on the stack. All instances must come to the same
+    barrier, or to the end; where a region can end in several places, each instance is compared with the first.
+    """
+
+    def __init__(self, writer, place, inputs, chain, known, arrays, filled, loops):
+        super().__init__(writer, place.function, inputs, chain, known, frozenset(arrays))
+        if self.has_stack:
+            raise CompileError(f"node {place.label} has barriers and moves its stack")
+        self.place_, self.arrays, self.filled, self.loops = place, arrays, filled, loops
+        code, flow = self.f.code, self.flow
+        self.barriers = [i for b in flow.order for i in range(flow.blocks[b].start, flow.blocks[b].end) if code[i][0] == BARRIER]
+        self.block_of = {i: b for b in flow.order for i in range(flow.blocks[b].start, flow.blocks[b].end)}
+        self.shared = set(self.map.values()) | {writer.frame_reg}
+        self.held = {i: self.live_webs(i) for i in self.barriers}
+
+    def live_webs(self, barrier):
+        """The webs whose values an instance needs behind a barrier, but those that all instances share."""
+        flow = self.flow
+        block = flow.blocks[self.block_of[barrier]]
+        live = set()
+        for s in block.succs:
+            live |= set(bits(flow.blocks[s].live_in))
+        for i in range(block.end - 1, barrier, -1):
+            live -= {r for r, _ in flow.defs[i]}
+            live |= {r for r, _ in flow.uses[i]}
+        current = dict(block.entry)
+        for i in range(block.start, barrier):
+            for (r, _), v in zip(flow.defs[i], flow.def_values[i]):
+                current[r] = v
+        webs = dict.fromkeys(flow.web[current[r]] for r in sorted(live))
+        levels = {flow.web[v] for v in self.levels}
+        return [w for w in webs if self.map.get(w) not in self.shared and w not in levels]
+
+    def write(self, results):
+        w = self.w
+        w.origin = (self.function, 0)
+        self.results = results
+        total = self.loops.total()
+        self.cells = {}
+        for web in dict.fromkeys(web for webs in self.held.values() for web in webs):
+            type, scale = CELLS[self.flow.storage[web]]
+            self.cells[web] = w.op("stack.alloc", w.op("shl.i64.k", total, scale), 4), type, scale
+            if web not in self.map:
+                self.map[web] = w.reg()
+        if self.f.frame:
+            align = max(self.f.frame_align, 4)
+            self.frame_step = -(-self.f.frame >> align) << align
+            self.frames = w.op("stack.alloc", w.op("mul.i64.k", total, self.frame_step), align)
+            self.own_frame = w.reg()
+            for web, r in list(self.map.items()):
+                if r == w.frame_reg:
+                    self.map[web] = self.own_frame
+            self.moves = [(web, self.own_frame if r == w.frame_reg else r) for web, r in self.moves]
+            self.shared.add(self.own_frame)
+        starts = [0, *(i + 1 for i in self.barriers)]
+        self.regions = [Label() for _ in starts]
+        self.done = Label()
+        for k, start in enumerate(starts):
+            self.region(k, start)
+        w.place(self.done)
+
+    def region(self, k, start):
+        """All instances from one start to where they come next."""
+        w = self.w
+        w.place(self.regions[k])
+        outcomes = self.outcomes(start)
+        seen = w.op("const.i64", -1) if len(outcomes) > 1 else None
+        self.arrived = w.reg()
+        self.loops.begin()
+        self.number = self.loops.number()
+        self.end, self.labels = Label(), {}
+        if self.f.frame:
+            w.emit("add.i64", self.own_frame, self.frames, w.op("mul.i64.k", self.number, self.frame_step))
+        if k == 0:
+            for n, array in self.arrays.items():
+                web = self.flow.web[self.flow.entry_values[n]]
+                if web not in self.map:
+                    self.map[web] = w.reg()
+                w.emit("mov", self.map[web], w.load(self.place_.node.inputs[n], array, self.number))
+            self.enter()
+        else:
+            for web in self.held[self.barriers[k - 1]]:
+                base, type, scale = self.cells[web]
+                w.emit(f"ld.{type}", self.map[web], (isa.MEM_INDEX, base, self.number, isa.EXT_NONE, scale, 0))
+        self.code_from(start, len(outcomes) > 1)
+        w.place(self.end)
+        if seen is not None:
+            good, same = Label(), Label()
+            w.emit("br.gt_s.i64.k", seen, -1, same)
+            w.emit("mov", seen, self.arrived)
+            w.emit(JMP, good)
+            w.place(same)
+            w.emit("br.eq.i64", seen, self.arrived, good)
+            w.emit("trap", GRAPH_TRAP)
+            w.place(good)
+        self.loops.end()
+        targets = [(n, self.done if n == 0 else self.regions[self.barriers.index(n - 1) + 1]) for n in sorted(outcomes)]
+        for n, label in targets[:-1]:
+            w.emit("br.eq.i64.k", seen, n, label)
+        w.emit(JMP, targets[-1][1])
+
+    def outcomes(self, start):
+        """Where a region can end: 0 a return, else 1 + a barrier."""
+        flow, code = self.flow, self.f.code
+        found, seen, work = set(), set(), [start]
+        while work:
+            i = work.pop()
+            if i in seen:
+                continue
+            seen.add(i)
+            block = flow.blocks[self.block_of[i]]
+            for j in range(i, block.end):
+                if code[j][0] == BARRIER:
+                    found.add(1 + j)
+                    break
+                if code[j][0] == RET:
+                    found.add(0)
+            else:
+                work += [flow.blocks[s].start for s in block.succs]
+        return found or {0}
+
+    def code_from(self, start, several):
+        """The code of a region."""
+        w, flow, code = self.w, self.flow, self.f.code
+        done, work = set(), [start]
+        while work:
+            i = work.pop()
+            if i in done:
+                continue
+            done.add(i)
+            b = self.block_of[i]
+            if i == flow.blocks[b].start:
+                w.place(self.label(i))
+            for j in range(i, flow.blocks[b].end):
+                w.origin = (self.function, j)
+                if code[j][0] == BARRIER:
+                    self.stop(1 + j, several)
+                    break
+                if code[j][0] == RET:
+                    self.give([self.register(v) for v in flow.use_values[j]])
+                    self.stop(0, several)
+                    break
+                self.instruction(j, code[j], self.results, False)
+            else:
+                work += [flow.blocks[s].start for s in reversed(flow.blocks[b].succs) if flow.blocks[s].start not in done]
+                if not operands.SHAPES[code[flow.blocks[b].end - 1][0]].ends:
+                    w.emit(JMP, self.label(flow.blocks[b].end))
+
+    def give(self, values):
+        """An instance returns."""
+        w = self.w
+        for r, v in zip(self.results, values):
+            w.emit("mov", r, v)
+        for n, array in self.filled.items():
+            w.emit(f"st.{self.place_.node.outputs[n].type}", self.results[n], (isa.MEM_INDEX, array, self.number, isa.EXT_NONE, 3, 0))
+
+    def stop(self, outcome, several):
+        """The end of a region for one instance."""
+        w = self.w
+        for web in self.held[outcome - 1] if outcome else ():
+            base, type, scale = self.cells[web]
+            w.emit(f"st.{type}", self.map[web], (isa.MEM_INDEX, base, self.number, isa.EXT_NONE, scale, 0))
+        if several:
+            w.emit("const.i64", self.arrived, outcome)
+        w.emit(JMP, self.end)

@@ -15,6 +15,7 @@ SUBCOMMANDS = {
     "compile": ("allvm.compile", "compile ahead of time: an executable, an object or a shared library, for this machine or another"),
     "compare": ("allvm.compare", "run in every tier: is the result the same, and what does it cost"),
     "lockstep": ("allvm.lockstep", "interpreter and native code side by side, up to the first instruction that differs"),
+    "graph": ("allvm.graph.draw", "the dataflow graphs of a program, as text or for Graphviz"),
     "cache": ("allvm.cache", "native code kept on disk: `cache info`, `cache clear`"),
     "binfmt": ("allvm.binfmt", "let the Linux kernel start modules: `binfmt register`, `unregister`, `print`"),
     "doctor": ("allvm.doctor", "what is present on this machine: compiler, LLVM, extensions"),

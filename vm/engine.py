@@ -145,6 +145,7 @@ class Module:
         self._malloc, self._free = lookup("malloc")[0], lookup("free")[0]
         self._started = False
         self._tiers = self._graphs = None
+        self._data, self._cache = data, engine.policy.cache
         if engine.policy.native:
             self._tiers = Tiers(self.instance, data, engine.policy, watchers=watchers(engine._perf, engine._gdb))
             self._tiers.__enter__()
@@ -243,7 +244,7 @@ class Module:
             from allvm.graph.runtime import attach
 
             self._start()
-            self._graphs = attach(self._open(), device=device, threads=threads)
+            self._graphs = attach(self._open(), self._data, device=device, threads=threads, cache=self._cache)
         return self._graphs
 
     # -- memory

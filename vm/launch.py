@@ -54,6 +54,39 @@ def launch(program, host, argv=("program",), *, allow_undefined=False, own=None,
     return instance
 
 
+class Graphs:
+    """The graph runtime of an instance, made when the first instruction of dataflow graphs asks for it (allvm.graph.runtime)."""
+
+    def __init__(self, instance, data, **options):
+        from allvm.interp._core import set_graph_runtime
+
+        self.make = instance, data, options
+        self.runtime = None
+        if instance.program.nodes and options.get("device") != "sequential":
+            from allvm.interp._core import enable_native
+
+            enable_native(instance)  # for kernels; it cannot be done while the program runs
+        set_graph_runtime(instance, self)
+
+    def __call__(self, row, a, b, c):
+        if self.runtime is None:
+            from allvm.graph.runtime import attach
+
+            instance, data, options = self.make
+            self.runtime = attach(instance, data, **options)
+        return self.runtime(row, a, b, c)
+
+    def finish(self):
+        """The program has ended: raise what went wrong in graphs that nobody waited for."""
+        if self.runtime is not None:
+            self.runtime.finish()
+
+    def close(self):
+        if self.runtime is not None:
+            self.runtime.close()
+        self.make = None
+
+
 def run_main(instance):
     """Run init functions, main and the exit path of what `launch` made; the exit status. Output is flushed however it ends."""
     from allvm.interp._host import lookup

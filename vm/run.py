@@ -5,7 +5,7 @@ import sys
 import time
 
 from allvm.ir.errors import FormatError, Trap, UsageError
-from allvm.launch import launch, run_main
+from allvm.launch import Graphs, launch, run_main
 from allvm.load import load_for
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, parse
 
@@ -73,13 +73,15 @@ def run_file(path, guest_argv, opts):
     policy = make_policy(opts)
     instance = launch(
         program, host, guest_argv, allow_undefined=opts.allow_undefined,
-        max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats and not policy,
+        max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats and not policy and (not program.nodes or opts.device == "sequential"),
     )  # fmt: skip
-    graphs = None
-    if program.nodes:
-        from allvm.graph.runtime import attach
+    graphs = Graphs(instance, data, device=opts.device, threads=opts.threads, scratch=opts.scratch, cache=not opts.no_cache)
 
-        graphs = attach(instance, data, device=opts.device, threads=opts.threads, scratch=opts.scratch, cache=not opts.no_cache)
+    def run():
+        status = run_main(instance)
+        graphs.finish()
+        return status
+
     phases.done("instantiate")
     for stage in ("bytecode", "ir", "ir-opt", "asm"):
         name = getattr(opts, "dump_" + stage.replace("-", "_"))
@@ -95,7 +97,7 @@ def run_file(path, guest_argv, opts):
         if native:
             native.prepare()
             phases.done("compile before the start")
-        return run_main(instance)
+        return run()
     except Trap as e:
         trap = e.kind
         raise
@@ -106,7 +108,7 @@ def run_file(path, guest_argv, opts):
         if opts.stats:
             from allvm.stats import print_stats
 
-            print_stats(program, instance, phases, as_json=opts.json, tiers=native and native.tiers(), trap=trap)
+            print_stats(program, instance, phases, as_json=opts.json, tiers=native and native.tiers(), trap=trap, graphs=graphs.runtime)
 
 
 class Native:

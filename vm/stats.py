@@ -32,9 +32,11 @@ def _value(key, v):
     return f"{v:,}" if isinstance(v, int) else str(v)
 
 
-def print_stats(program, instance, phases, as_json=False, tiers=None, trap=""):
+def print_stats(program, instance, phases, as_json=False, tiers=None, trap="", graphs=None):
     """Print the figures to stderr."""
     d = collect(program, instance, phases, tiers, trap)
+    if graphs is not None:
+        d["graphs"] = graphs.summary()
     if as_json:
         import json
 
@@ -42,7 +44,7 @@ def print_stats(program, instance, phases, as_json=False, tiers=None, trap=""):
         return
     out = ["", "allvm-vm statistics"]
     for key, v in d.items():
-        if key not in ("phases", "native"):
+        if key not in ("phases", "native", "graphs"):
             out.append(f"  {LABELS.get(key, key.replace('_', ' ')):26}{_value(key, v):>16}")
     for tier in ("quick", "opt") if tiers is not None else ():
         t = d["native"][tier]
@@ -51,6 +53,11 @@ def print_stats(program, instance, phases, as_json=False, tiers=None, trap=""):
     if tiers is not None:
         out.append(f"  interpreter: ran {d['native']['interp']['seconds_executed']:.3f} s (the times by tier are estimates from samples)")
         out += [f"  not compiled: {e}" for e in d["native"]["errors"]]
+    if graphs is not None:
+        g = d["graphs"]
+        out.append(f"  graphs: {g['launches']} launched, {g['pushes']} sets of arguments pushed, {g['transfers']} transfers of {g['bytes_moved']:,} bytes")
+        for n in g["nodes"]:
+            out.append(f"    {n['node']:34} {n['device']:10} {n['runs']:>7,} runs {n['instances']:>13,} instances {n['seconds'] * 1e3:>11,.2f} ms")
     for name, t in d["phases"].items():
         out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
     sys.stderr.write("\n".join(out) + "\n")

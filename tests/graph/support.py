@@ -30,5 +30,5 @@ def module_file(path, folder, opt="2"):
 
 def command(*args, **kw):
     """Run a command of the project: (status, standard output, standard error)."""
-    r = subprocess.run([sys.executable, "-m", *map(str, args)], capture_output=True, text=True, timeout=120, **kw)
+    r = subprocess.run([sys.executable, "-m", *map(str, args)], capture_output=True, text=True, timeout=60, **kw)
     return r.returncode, r.stdout, r.stderr

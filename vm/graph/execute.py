@@ -3,10 +3,10 @@
 from array import array
 
 from allvm.graph.sequential import Sequential
-from allvm.ir.graph_plan import OUTER, SIBLING, extents_of
 from allvm.interp import _core
 from allvm.ir.errors import Trap
 from allvm.ir.graph import IN, OUT
+from allvm.ir.graph_plan import OUTER, SIBLING, extents_of
 
 ONE = (1, 1, 1)
 HERE = (0, 0, 0)

@@ -8,7 +8,6 @@ import os
 import time
 from array import array
 
-from allvm.graph._pool import Pool
 from allvm.graph.memory import HOST
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
@@ -16,13 +15,17 @@ from allvm.ir.errors import CompileError, FormatError, Trap
 
 STACK = 1 << 20  # of a thread's guest stack, beside scratch memory
 CHUNKS = 4  # for each thread
+RETRY = 16  # runs between two tries of what was slower
 WORTH_THREADS = 30e-6  # seconds of work below which one thread does it alone
 GUESS = 1e-9  # seconds for an instruction of a kernel without loops of its own, until it has run
 PATIENCE = 4096  # instances that the interpreter runs before a node is compiled, where the device is chosen by itself
 
 
 class Compiled:
-    """A kernel in memory. cost: seconds per instance, as measured, or None. locate: for stack traces."""
+    """A kernel in memory. locate: for stack traces.
+
+    alone, together: seconds per instance in one thread and in several, as measured lately, or None.
+    """
 
     def __init__(self, kernel, data, code):
         from allvm.jit.dwarf import Places
@@ -30,7 +33,23 @@ class Compiled:
         self.kernel, self.code = kernel, code
         self.address = code.symbols[f"w{kernel.index}"]
         self.places = Places(data, code.text)
-        self.cost = GUESS * len(kernel.origins) if kernel.simple else None
+        self.alone = GUESS * len(kernel.origins) if kernel.simple else None
+        self.together = None
+        self.runs = 0
+
+    def wants_threads(self, instances):
+        """Whether several threads are worth it. Now and then what was slower is tried again."""
+        self.runs += 1
+        if self.alone is None:
+            return True
+        if self.alone * instances < WORTH_THREADS:
+            return False
+        return self.together is None or (self.together < self.alone) != (self.runs % RETRY == 0)
+
+    def measured(self, several, cost):
+        name = "together" if several else "alone"
+        old = getattr(self, name)
+        setattr(self, name, cost if old is None else min(cost, (old + cost) / 2))
 
     def locate(self, pc):
         out = []
@@ -145,13 +164,15 @@ class OpenMP:
     # -- running
     def pool(self):
         if self.contexts is None:
+            from allvm.graph._pool import Pool
+
             self.contexts = [_core.Context(self.instance, stack_size=STACK + self.scratch) for _ in range(self.threads)]
             self._pool = Pool(_core.chunk_functions(), [c.address for c in self.contexts])
         return self._pool
 
     def chunk(self, compiled, instances, nx):
         """Instances in a chunk."""
-        if self.threads == 1 or compiled.cost is not None and compiled.cost * instances < WORTH_THREADS:
+        if self.threads == 1 or compiled.kernel.single or instances == 1 or not compiled.wants_threads(instances):
             return instances
         chunk = -(-instances // (CHUNKS * self.threads))
         return -(-chunk // nx) * nx if nx < chunk else chunk
@@ -172,9 +193,9 @@ class OpenMP:
             filled = [self.guest_array(taken, n) for _ in kernel.each]
             args += filled
             start = time.perf_counter()
-            results, failed = self.pool().run(compiled.address, args, len(place.node.outputs), 0, n, self.chunk(compiled, n, counts[0]))
-            cost = (time.perf_counter() - start) / n
-            compiled.cost = cost if compiled.cost is None else min(cost, compiled.cost * 1.5)
+            chunk = self.chunk(compiled, n, counts[0])
+            results, failed = self.pool().run(compiled.address, args, len(place.node.outputs), 0, n, chunk)
+            compiled.measured(chunk < n, (time.perf_counter() - start) / n)
             if failed:
                 self.explain(place, inputs, counts, chain, varying, *failed)
             for k, address in zip(kernel.each, filled):
@@ -190,7 +211,7 @@ class OpenMP:
         if not isinstance(error, Trap):
             raise error
         nx, ny, _ = counts
-        if place.leaf and error.kind not in ("interrupt", "timeout", "fuel"):
+        if place.leaf and not self.kernels[place].kernel.single and error.kind not in ("interrupt", "timeout", "fuel"):
             _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=self.contexts[thread])
         raise _core.NodeFailure((first % nx, first // nx % ny, first // nx // ny), error)
 

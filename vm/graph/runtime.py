@@ -5,11 +5,11 @@ from collections import deque
 
 from allvm.graph.execute import Executor
 from allvm.graph.memory import Tracker
-from allvm.ir.graph_plan import layout, make_plan
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
 from allvm.interp._core import GraphMisuse
 from allvm.ir.errors import UsageError
+from allvm.ir.graph_plan import layout, make_plan
 
 FUNCTION_BASE = 0x10000
 SCRATCH = 1 << 20
@@ -203,6 +203,15 @@ class Runtime:
     def request(self, address, size, _):
         self.tracker.request(address & 0xFFFFFFFF, size)
 
+    def summary(self):
+        """The figures for --stats."""
+        return {
+            "launches": self.stats.launches, "pushes": self.stats.pushes,
+            "transfers": self.tracker.moves, "bytes_moved": self.tracker.moved,
+            "nodes": [{"node": "/".join(path), "device": device, "runs": runs, "instances": instances, "seconds": seconds}
+                      for (path, device), (runs, instances, seconds) in self.stats.nodes.items()],
+        }  # fmt: skip
+
     def finish(self):
         """The program has ended: what went wrong in graphs that nobody waited for is raised now."""
         for launch in self.launches.values():
@@ -213,9 +222,7 @@ class Runtime:
 
 
 def attach(instance, data, **options):
-    """A Runtime for an instance whose program has dataflow graphs, or None."""
-    if not instance.program.nodes:
-        return None
+    """A Runtime for an instance, which carries out its instructions of dataflow graphs from now on."""
     runtime = Runtime(instance, data, **options)
     _core.set_graph_runtime(instance, runtime)
     return runtime
