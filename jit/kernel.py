@@ -22,7 +22,7 @@ from allvm.jit.flow import Flow, bits
 OP = isa.opcode
 RET, CALL, CALL_IND, JMP = OP("ret"), OP("call"), OP("call.ind"), OP("jmp")
 SELF, PARENT, ID, COUNT, BARRIER, SCRATCH = (OP(n) for n in ("node.self", "node.parent", "node.id", "node.count", "node.barrier", "node.scratch"))
-REFUSED = {OP("setjmp"), OP("longjmp"), *(r.number for r in isa.OPS if r.name.startswith("graph."))}
+REFUSED = {*map(OP, ("setjmp", "longjmp", "invoke", "invoke.ind", "throw", "catch")), *(r.number for r in isa.OPS if r.name.startswith("graph."))}
 STACK = {OP("stack.alloc"), OP("stack.save"), OP("stack.restore")}
 GRAPH_TRAP = isa.TRAPS["graph"][0]
 LIMIT = 20000  # instructions of a kernel

@@ -27,6 +27,6 @@ def test_graph_computes_what_plain_loops_do(name, compiler, tmp_path):
     subprocess.run([compiler, "-O2", "-ffp-contract=off", "-DPLAIN", "-w", source, "-o", native, "-lm"], check=True)
     subprocess.run([sys.executable, "-m", "allvm.cc", "-w", source, "-o", program], check=True)
     expected = subprocess.run([native, *args], capture_output=True, text=True, check=True).stdout.splitlines()[0]
-    for device in ("sequential", "auto"):
+    for device in ("sequential", "openmp"):
         run = subprocess.run([sys.executable, "-m", "allvm.cli", "--device", device, program, *args], capture_output=True, text=True)
         assert (run.returncode, run.stdout.splitlines()[:1], run.stderr) == (0, [expected], ""), device

@@ -68,7 +68,10 @@ class OpenMP:
     space = HOST
 
     def __init__(self, instance, data, threads=None, scratch=0, patient=False, cache=True):
-        self.instance, self.data, self.patient = instance, data, patient
+        from allvm.compiler import Compiler
+
+        self.instance, self.patient = instance, patient
+        self.compiler = Compiler(instance, data, cache, precise=False)
         self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or os.cpu_count() or 1
         self.sequential = Sequential(instance)
         self.kernels = {}  # place -> Compiled or the reason why there is none
@@ -76,19 +79,9 @@ class OpenMP:
         self.contexts = None
         self.scratch = scratch
         self.seconds = 0.0
-        self.use_cache = cache
-        self._module = self._cache = None
         _core.enable_native(instance)
 
     # -- kernels
-    @property
-    def module(self):
-        if self._module is None:
-            from allvm.ir.decode import decode
-
-            self._module = decode(self.data)
-        return self._module
-
     def takes(self, place, instances):
         """Whether a node is run as a kernel."""
         found = self.kernels.get(place)
@@ -102,23 +95,25 @@ class OpenMP:
 
     def compile(self, place):
         """The kernel of a place, or why there is none."""
+        from allvm.compiler import Shape
         from allvm.jit.kernel import make_kernel
         from allvm.jit.loader import load
 
         start = time.perf_counter()
+        compiler = self.compiler
         try:
-            kernel = make_kernel(self.module, place)
-            key = ("graph", place.path, self.metered(), self.instance.addresses)
-            found = self.cache.get(key)
+            kernel = make_kernel(compiler.module, place)
+            description = {**compiler.describe(Shape((), "opt")), "node": "/".join(place.path)}
+            key = repr(sorted(description.items()))
+            found = compiler.cache.get(key)
             data = found[1] if found else None
             if data is None:
                 from allvm.jit.emit import compile_ir
-                from allvm.jit.lower import can_compile, lower_functions
+                from allvm.jit.lower import lower_functions
 
-                called = self.reachable(kernel.called)
-                text = lower_functions(kernel.module, [f for f in called if can_compile(kernel.module, f)] + [kernel.index], self.options())
+                text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], compiler.options())
                 data = compile_ir(text, "opt")
-                self.cache.put(key, {"functions": [], "headers": [], "tier": "kernel", "metered": self.metered(), "layout": ""}, data)
+                compiler.cache.put(key, description, data)
             compiled = Compiled(kernel, data, load(data))
         except (CompileError, FormatError) as e:
             return str(e)
@@ -128,38 +123,14 @@ class OpenMP:
         return compiled
 
     def reachable(self, functions):
-        """The module's own functions that are called, directly or indirectly, from some."""
-        from allvm.ir import isa
-
-        call, n = isa.opcode("call"), len(self.module.import_funcs)
-        found, work = set(), [f for f in functions if f >= n]
+        """The module's own functions that are called, directly or indirectly, from some, as far as they can be compiled."""
+        found, work = set(), [f for f in functions if f >= self.compiler.n_imports]
         while work:
             f = work.pop()
-            if f not in found:
+            if f not in found and self.compiler.can_compile(f):
                 found.add(f)
-                work += [i[1] for i in self.module.functions[f - n].code if i[0] == call and i[1] >= n]
+                work += self.compiler.callees(f)
         return sorted(found)
-
-    @property
-    def cache(self):
-        if self._cache is None:
-            from allvm.jit.cache import Cache, directory
-
-            self._cache = Cache(self.data, directory() if self.use_cache else None)
-        return self._cache
-
-    def metered(self):
-        return self.instance.stats()["fuel_left"] is not None
-
-    def options(self):
-        from allvm.jit.emit import tier_options
-        from allvm.jit.lower import Options
-        from allvm.tiers import PURE_MATH
-
-        data, functions = self.instance.addresses
-        bound = self.instance.imports_by_host
-        math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
-        return Options(data_address=data, func_address=functions, fuel=self.metered(), precise=False, native_math=math, **tier_options("opt"))
 
     # -- running
     def pool(self):

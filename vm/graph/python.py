@@ -6,8 +6,8 @@
 import struct
 import threading
 
-from allvm.graph.plan import layout
 from allvm.ir.errors import UsageError
+from allvm.ir.graph_plan import layout
 from allvm.kernels import Loaded, Placed, bind, result_of
 
 _FORMAT = {("f32", 4): "<f", ("f64", 8): "<d"}
