@@ -48,16 +48,23 @@ def machine():
 
 
 def sources():
-    """A hash of the compiler's own sources: while it is being worked on, old code must not be found."""
-    import hashlib
-
-    digest = hashlib.sha256()
+    """The state of the compiler's own sources: while it is being worked on, old code must not be found."""
+    found = []
     here = os.path.dirname(os.path.abspath(__file__))
     for name in [*sorted(os.listdir(here)), os.path.join("..", "ir", "isa.py")]:
         if name.endswith(".py"):
             st = os.stat(os.path.join(here, name))
-            digest.update(f"{name} {st.st_size} {st.st_mtime_ns}\n".encode())
-    return digest.hexdigest()
+            found.append(f"{name} {st.st_size} {st.st_mtime_ns}")
+    return "\n".join(found)
+
+
+def digest(data):
+    """A hash of bytes, 32 hexadecimal digits. BLAKE2 without its usual module, which loads OpenSSL."""
+    try:
+        from _blake2 import blake2b
+    except ImportError:
+        from hashlib import blake2b
+    return blake2b(data, digest_size=16).hexdigest()
 
 
 class Cache:
@@ -73,15 +80,11 @@ class Cache:
     @cached_property
     def base(self):
         """A hash of the module, and of what makes and runs native code."""
-        import hashlib
-
-        return hashlib.sha256(f"{machine()}\n{sources()}\n".encode() + hashlib.sha256(self.module).digest()).hexdigest()[:32]
+        return digest(f"{machine()}\n{sources()}\n{digest(self.module)}".encode())
 
     def name(self, key):
         """The name of an entry."""
-        import hashlib
-
-        return f"{self.base}-{hashlib.sha256(repr(key).encode()).hexdigest()[:32]}"
+        return f"{self.base}-{digest(repr(key).encode())}"
 
     def _file(self, key):
         return os.path.join(self.path, self.name(key) + SUFFIX)

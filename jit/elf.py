@@ -1,7 +1,6 @@
 """A reader of ELF objects: sections, symbols, relocations. 64 bits, little-endian."""
 
 import struct
-from dataclasses import dataclass, field
 
 from allvm.ir.errors import FormatError
 
@@ -10,31 +9,24 @@ SHT_SYMTAB, SHT_RELA, SHT_NOBITS = 2, 4, 8
 EM_X86_64, EM_AARCH64 = 62, 183
 
 
-@dataclass
 class Section:
     """A section. relocations: (offset, type, symbol's number, addend)."""
 
-    name: str
-    type: int
-    flags: int
-    offset: int
-    size: int
-    link: int
-    info: int
-    align: int
-    relocations: list = field(default_factory=list)
+    __slots__ = ("align", "flags", "info", "link", "name", "offset", "relocations", "size", "type")
+
+    def __init__(self, name, type, flags, offset, size, link, info, align):
+        self.name, self.type, self.flags, self.offset, self.size = name, type, flags, offset, size
+        self.link, self.info, self.align = link, info, align
+        self.relocations = []
 
 
-@dataclass
 class Symbol:
     """A symbol; section 0: it is defined elsewhere; binding 0: it is local."""
 
-    name: str
-    section: int
-    value: int
-    size: int
-    type: int
-    binding: int = 1
+    __slots__ = ("binding", "name", "section", "size", "type", "value")
+
+    def __init__(self, name, section, value, size, type, binding=1):
+        self.name, self.section, self.value, self.size, self.type, self.binding = name, section, value, size, type, binding
 
 
 class Object:

@@ -83,9 +83,9 @@ class Compiler:
     @cached_property
     def layout(self):
         """A hash of the addresses that code depends on."""
-        import hashlib
+        from allvm.jit.cache import digest
 
-        return hashlib.sha256(repr(self.instance.addresses).encode()).hexdigest()
+        return digest(repr(self.instance.addresses).encode())
 
     # -- the program
     @property
