@@ -2,7 +2,7 @@
 
 from allvm.frontend.builder import MBlock
 from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES
-from allvm.frontend.raising import OPC
+from allvm.frontend.raising import DIRECT, OPC, retarget
 from allvm.ir.isa import MEM_DATA
 
 SMALL = 24  # instructions of a function that is inlined wherever it is called
@@ -58,7 +58,7 @@ class Inliner:
                 self.count += 1
                 break
         body.blocks = out
-        body.calls = {insn[1] for b in out for insn in b.insns if insn[0] == _CALL}
+        body.calls = {insn[1] for b in out for insn in b.insns if insn[0] in DIRECT}
         return self.count > before
 
     def expand(self, body, b, at, callee):
@@ -131,5 +131,5 @@ def shifted(insn, base, blocks):
             if i:
                 insn[i] = tuple([v + base for v in insn[i]])
     if BRANCH[op]:
-        insn = [tuple([blocks[y] for y in x]) if type(x) is tuple else blocks.get(x, x) if type(x) is MBlock else x for x in insn]
+        retarget(insn, blocks.__getitem__)
     return insn

@@ -6,7 +6,7 @@
 
 from dataclasses import dataclass, field
 
-from allvm.frontend.builder import Builder, MBlock, MFunction, successors
+from allvm.frontend.builder import INVOKES, Builder, MBlock, MFunction, successors
 from allvm.frontend.operands import BRANCH, DEF, END, LISTS, MEM, MOV, PURE, USES, defs_of, rename
 from allvm.ir import isa
 from allvm.ir.isa import MEM_DATA
@@ -19,7 +19,8 @@ _HALF = {"i32": 1 << 31, "i64": 1 << 63}
 _SWITCH = OPC["switch"]
 _ZERO_EXTEND = OPC["ext.i64.u32"]
 _SETJMP = OPC["setjmp"]
-_CALLS = {OPC["call"]: False, OPC["call.ind"]: True}
+_INDIRECT = frozenset((OPC["call.ind"], OPC["invoke.ind"]))
+DIRECT = frozenset((OPC["call"], OPC["invoke"]))
 _DEF_TYPE = [next((o.type for o in row.operands if o.kind == "def"), None) for row in isa.OPS]
 
 
@@ -66,22 +67,42 @@ def blocks_of(m, f):
                 b.insns.append([_JMP, following])
                 b.lines.append(b.lines[-1])
             b = following
+        insn = list(insn)
         if BRANCH[insn[0]]:
-            insn = [tuple([blocks[y] for y in x]) if type(x) is tuple else x for x in insn]
-            insn[-2 if len(insn) == 5 else -1] = blocks[insn[-2 if len(insn) == 5 else -1]]
-        elif insn[0] == OPC["call"]:
+            retarget(insn, blocks.__getitem__)
+        if insn[0] in DIRECT:
             calls.add(insn[1])
-        b.insns.append(list(insn))
+        b.insns.append(insn)
         b.lines.append(lines[i])
     t = m.types[f.type]
     at = len(t.params) if f.frame else -1
-    return Body(list(blocks.values()), f.nregs, t.params, t.results, f.frame, f.frame_align, len(code), at, -1, calls)
+    return Body(_after_invokes(blocks.values()), f.nregs, t.params, t.results, f.frame, f.frame_align, len(code), at, -1, calls)
 
 
 def _labels(insn):
-    if len(insn) == 5:  # switch
-        return (insn[3], *insn[4])
-    return (insn[-1],)
+    return (insn[3], *insn[4]) if insn[0] == _SWITCH else (insn[-1],)
+
+
+def retarget(insn, of):
+    """Replace the labels of a branch by what a function gives for them."""
+    if insn[0] == _SWITCH:
+        insn[3] = of(insn[3])
+        insn[4] = tuple([of(x) for x in insn[4]])
+    else:
+        insn[-1] = of(insn[-1])
+
+
+def _after_invokes(blocks):
+    """The blocks, with one behind each invoke, where its results are: they are not there where an exception goes."""
+    out = []
+    for b in blocks:
+        out.append(b)
+        if len(b.insns) > 1 and b.insns[-2][0] in INVOKES:
+            landing = MBlock(b.name + ".returned")
+            landing.insns, landing.lines = [b.insns[-1]], [b.lines[-1]]
+            b.insns[-1] = [_JMP, landing]
+            out.append(landing)
+    return out
 
 
 def _lines(f):
@@ -215,7 +236,7 @@ class _Construction:
                     defs[insn[1]] = v
                     continue
             insn = self.uses(b, insn)
-            self.define(insn, defs)
+            self.define(insn, self.defs[b.insns[-1][1]] if op in INVOKES else defs)
             insns.append(insn)
             lines.append(line)
         b.insns, b.lines = insns, lines
@@ -267,7 +288,7 @@ class _Construction:
         elif defs_of(insn):
             at = LISTS[op][0]
             out = []
-            types = r.module.types[insn[1]] if _CALLS[op] else r.module.func_type(insn[1])
+            types = r.module.types[insn[1]] if op in _INDIRECT else r.module.func_type(insn[1])
             for reg, t in zip(insn[at], types.results, strict=True):
                 v = r.vreg(t)
                 defs[reg] = v
@@ -304,7 +325,7 @@ def drop_idle_branches(fn):
         last = b.insns[-1]
         if last[0] == _SWITCH and all(x is last[3] for x in last[4]):
             b.insns[-1] = last = [_JMP, last[3]]
-        while last[0] == _JMP and len(b.insns) > 1 and BRANCH[b.insns[-2][0]] and b.insns[-2][-1] is last[1]:
+        while last[0] == _JMP and len(b.insns) > 1 and BRANCH[b.insns[-2][0]] and b.insns[-2][-1] is last[1] and b.insns[-2][0] not in INVOKES:
             del b.insns[-2], b.lines[-2]
 
 
