@@ -2,6 +2,8 @@
 
 import multiprocessing
 import os
+import subprocess
+import sys
 
 import pytest
 from allvm.jit import cache
@@ -112,6 +114,34 @@ def test_a_full_disk(folder, monkeypatch):
     monkeypatch.setattr(cache.os, "replace", full)
     assert run().cache.misses
     assert list(folder.iterdir()) == []  # nothing half-written stays
+
+
+def test_files_that_may_not_grow(folder, tmp_path):
+    """A real write that fails in the middle: the program runs, and nothing half-written stays."""
+    (tmp_path / "p.avm").write_bytes(compiled(SOURCE))
+    code = ("import resource, sys; from allvm.cli import main\n"
+            "resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))\n"
+            "sys.exit(main())")  # fmt: skip
+    done = subprocess.run([sys.executable, "-B", "-c", code, "--tier", "opt", str(tmp_path / "p.avm")], capture_output=True, timeout=60)
+    assert (done.returncode, done.stdout.decode(), done.stderr) == (0, Run.output_of(SOURCE), b"")
+    assert list(folder.iterdir()) == []
+
+
+def test_control_c_while_compiling(folder, tmp_path):
+    (tmp_path / "p.avm").write_bytes(compiled(SOURCE))
+    code = ("import os, signal, sys; from allvm.cli import main; from allvm.jit import emit\n"
+            "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+            "signal.signal(signal.SIGALRM, lambda *_: os.kill(os.getpid(), signal.SIGINT))\n"
+            "compile_ir = emit.compile_ir\n"
+            "def interrupted(*args, **keywords):\n"
+            "    signal.setitimer(signal.ITIMER_REAL, 0.002)\n"
+            "    return compile_ir(*args, **keywords)\n"
+            "emit.compile_ir = interrupted\n"
+            "sys.exit(main())")  # fmt: skip
+    done = subprocess.run([sys.executable, "-c", code, "--tier", "opt", str(tmp_path / "p.avm")], capture_output=True, timeout=60)
+    assert done.returncode == 130 and done.stderr.strip() == b"allvm-vm: interrupted" and not done.stdout
+    assert not folder.exists() or not [p for p in folder.iterdir() if p.name.startswith("new-")]
+    assert run().cache.damaged == 0
 
 
 def test_size_is_bounded(tmp_path):
