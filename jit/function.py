@@ -7,7 +7,7 @@ from allvm.jit.text import Builder
 from allvm.jit.version import always_there, plan_loops
 
 JUMP_FRAME, JUMP_SITE = 64, 1024  # AOT_FRAME and AOT_SITE in jit/runtime/run.h
-MUCH = 5000  # units in hand beyond which a loop that has ended gives the others back
+MUCH = 1 << 20  # units in hand beyond which a loop that has ended gives the others back; milliseconds of the interpreter
 
 
 class FunctionLowering:
@@ -190,6 +190,8 @@ class FunctionLowering:
     def _enter_if(self, header, plan, own, otherwise):
         fits = plan.write_check(self, own)
         if plan.uncounted:
+            if plan.may_end_early:  # not for the sake of a few iterations
+                fits = self.b.op(f"and i1 {fits}, {self.b.op(f'icmp ule i64 {plan.bound}, {MUCH}')}")
             fits = self._reserve(fits, plan.bound)
         self.b.emit(f"br i1 {fits}, label %f{header}, label %{otherwise}, !prof !{self.parent.likely}")
 

@@ -154,6 +154,7 @@ class Plan:
         # With fuel, such a loop counts its iterations when it ends, if there is fuel for all of them.
         self.uncounted = options.fuel and self.complete and self.exit is not None and any(form.step for form, *_ in self.checks.values())
         self.bound = None
+        self.may_end_early = sum(s not in loop.blocks for n in loop.blocks for s in flow.blocks[n].succs) > 1
         # Wide vectors pay where memory is walked cell by cell; elsewhere (rows of structs) they only collect what was
         # just written in pieces, which stalls.
         steps = {(form.fixed_step(), cell_size(code[i])) for i, form, _ in accesses if form.step}
