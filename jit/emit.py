@@ -33,8 +33,9 @@ class Target:
 
 
 # Where native code may stop, its place in the bytecode must be known: no merging of equal instructions from different
-# places, and the frame pointer is set before anything else.
-_SETTINGS = "-sink-common-insts=false -hoist-common-insts=false -enable-tail-merge=false -enable-shrink-wrap=false"
+# places, and the frame pointer is set before anything else. Functions begin at multiples of 32: bench: tak 1.24 to 1.14 of clang -O3, hashtable
+# 1.10 to 1.07, none slower; at multiples of 64 some are.
+_SETTINGS = "-align-all-functions=5 -sink-common-insts=false -hoist-common-insts=false -enable-tail-merge=false -enable-shrink-wrap=false"
 
 
 @functools.cache
