@@ -29,6 +29,10 @@ static int aot_run_main(AotRun *run, Slot *args)
             rc = aot_call(run, ~0u, slots);
         }
     }
+    if (rc == UNWIND_STOP) {            /* another thread has ended the program */
+        abi = &aot_ended(run)->vm.abi;
+        rc = abi->trap;
+    }
     return rc == 0 || rc == UNWIND_EXIT ? (rc ? abi->exit_code : slots[0].s32) & 0xFF : -1;
 }
 
@@ -50,7 +54,7 @@ static void *aot_process(void *of)
         aot_host_close(&run->vm.abi);
         run->vm.abi.trap = trap;
     }
-    if (process->status < 0) process->status = aot_report(run);
+    if (process->status < 0) process->status = aot_report(aot_ended(run));
     return NULL;
 }
 

@@ -82,6 +82,7 @@ void aot_host_close(Ctx *ctx)
     int trap = ctx->trap;
     if (!ctx->host) return;
     ctx->trap = 0;
+    threads_close(ctx);
     stream_flush_all(ctx);
     ctx->trap = trap;
 }

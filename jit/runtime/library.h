@@ -32,6 +32,7 @@ static void aot_library_describe(AotRun *run)
 {
     AotPlace frames[200];
     uint32_t n;
+    run = aot_ended(run);
     if (run->vm.abi.trap == UNWIND_EXIT) {
         aot_library_stop("the program called exit(%d)", run->vm.abi.exit_code);
         return;

@@ -38,19 +38,24 @@ typedef struct AotRun {
     uint32_t n_frames;          /* of the trap under way, innermost first; a number below n_functions is a function */
     uint64_t frames[VM_NATIVE_PCS];
     Watched watched;
+    int watching;
 } AotRun;
 
 /* --- safepoints --- */
 static void aot_new_slice(VmCtx *ctx)
 {
-    ctx->slice = ctx->metered && *ctx->fuel < AOT_SLICE ? *ctx->fuel : AOT_SLICE;
+    int64_t left = ctx->metered ? __atomic_load_n(ctx->fuel, __ATOMIC_RELAXED) : AOT_SLICE;
+    ctx->slice = left < AOT_SLICE ? left : AOT_SLICE;
     ctx->cnt = ctx->slice;
-    if (ctx->metered) *ctx->fuel -= ctx->slice;
+    if (ctx->metered) vm_add64(ctx->fuel, -ctx->slice);
 }
 
 static int aot_check(VmCtx *ctx)
 {
-    if (ctx->deadline && vm_now() >= ctx->deadline) ctx_trap(&ctx->abi, TRAP_TIMEOUT, 0);
+    if (ctx->stop) {
+        ctx->stop = 0;
+        ctx_trap(&ctx->abi, UNWIND_STOP, 0);
+    } else if (ctx->deadline && vm_now() >= ctx->deadline) ctx_trap(&ctx->abi, TRAP_TIMEOUT, 0);
     return ctx->abi.trap;
 }
 
@@ -61,9 +66,8 @@ static int aot_safepoint(VmCtx *ctx, uint32_t function)
 {
     (void)function;
     if (ctx->metered) {
-        *ctx->fuel += ctx->cnt;
-        if (*ctx->fuel < 0) {
-            *ctx->fuel = 0;
+        if (vm_add64(ctx->fuel, ctx->cnt) < 0) {       /* cnt: the negative of what was used beyond the slice */
+            vm_add64(ctx->fuel, -ctx->cnt);
             ctx->slice = ctx->cnt = 0;
             ctx_trap(&ctx->abi, TRAP_FUEL, 0);
             return TRAP_FUEL;
@@ -193,39 +197,6 @@ static int aot_call_back(Ctx *abi, uint64_t fn, Slot *args, const char *sig)
     ctx->depth++;
     rc = aot_run(ctx, (uint32_t)index, args);
     ctx->depth--;
-    return rc;
-}
-
-/* Call a function from outside. 0, or what stopped it, which stays in the context until the next call. */
-static int aot_call(AotRun *run, uint32_t function, Slot *args)
-{
-    VmCtx *ctx = &run->vm;
-    int rc;
-    ctx->abi.trap = 0;
-    ctx->abi.unwinding = 0;
-    ctx->abi.trap_note[0] = 0;
-    ctx->captured = 0;
-    ctx->n_pcs = run->n_frames = 0;
-    ctx->deadline = run->timeout ? vm_now() + run->timeout : 0;
-    aot_new_slice(ctx);
-    if (vm_install()) {
-        snprintf(ctx->abi.trap_note, sizeof ctx->abi.trap_note, "cannot install the handler for faults");
-        return ctx->abi.trap = TRAP_HOST;
-    }
-    ctx->c_limit = vm_stack_limit();
-    ctx->native_exit = 0;
-    if (ctx->deadline && vm_watch(&run->watched, ctx)) {
-        vm_unwatch(&run->watched);
-        snprintf(ctx->abi.trap_note, sizeof ctx->abi.trap_note, "cannot start the thread that watches the time");
-        return ctx->abi.trap = TRAP_HOST;
-    }
-    if (function == ~0u) {
-        aot_host_exit(&ctx->abi, args->s32);
-        rc = ctx->abi.trap;
-    } else rc = aot_run(ctx, function, args);
-    if (ctx->deadline) vm_unwatch(&run->watched);
-    if (ctx->metered) *ctx->fuel += ctx->cnt;
-    ctx->slice = ctx->cnt = 0;
     return rc;
 }
 

@@ -1,7 +1,7 @@
 /* Before the program starts: its switches, memory, arguments, the host library. */
 #ifndef ALLVM_START_H
 #define ALLVM_START_H
-#include "run.h"
+#include "contexts.h"
 #include <stdio.h>
 
 /* What a program is given: by `allvm-vm compile`, and by the variable ALLVM_OPTIONS when it runs. */
@@ -251,7 +251,8 @@ static int aot_start(AotRun *run, AotOptions *o, const AotProgram *p, int argc, 
     ctx->land = aot_land;
     ctx->abi.grow = aot_grow;
     ctx->abi.call = aot_call_back;
-    ctx->abi.poll = run->timeout ? aot_poll : NULL;
+    ctx->abi.poll = aot_poll;
+    aot_set_hooks(&ctx->abi);
     vm_set_native(ctx);
     if (aot_memory(run, o) || aot_arguments(run, o, argc, argv, args)) return -1;
     o->host.fini = p->fini;
