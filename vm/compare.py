@@ -12,7 +12,7 @@ from allvm.policy import TIERS, Policy
 
 def _tiers(text):
     names = tuple(dict.fromkeys(text.split(",")))
-    if not names or any(n not in TIERS for n in names):
+    if not names or any(n not in (*TIERS, "aot") for n in names):
         raise ValueError
     return names
 
@@ -27,7 +27,7 @@ def _count(text):
 _LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps")
 FLAGS = (
     Flag("--runs", "N", "how often each tier runs the program; the table shows medians (default 3)", positive_int, 3),
-    Flag("--tiers", "LIST", "which tiers, separated by commas (default interp,quick,opt,auto)", _tiers, TIERS),
+    Flag("--tiers", "LIST", "which tiers, separated by commas (default interp,quick,opt,auto); aot: compiled ahead of time", _tiers, TIERS),
     Flag("--native", "FILE", "C source of the program, to be compiled by the C compiler as well (PROGRAM itself where it is a .c file)"),
     Flag("--no-native", "", "leave the C compiler's own code out"),
     Flag("--hot", "N", "for how many hot functions the break-even is measured (default 3)", _count, 3),
@@ -98,6 +98,7 @@ class Comparison:
             raise FormatError(f"{path}: {e}") from None
         self.work.stdin = read_stdin(self.work.program, opts.stdin)
         self.outcomes = {}
+        self.ahead = None  # the executable of the tier aot
         self.found, self.notes = [], []
         grow_stack()
 
@@ -132,7 +133,7 @@ class Comparison:
         first = None
         for _ in range(self.opts.runs):
             for tier in self.opts.tiers:
-                outcome = self.work.run(tier, self.policy(tier))
+                outcome = self.run_ahead() if tier == "aot" else self.work.run(tier, self.policy(tier))
                 runs = self.outcomes.setdefault(tier, [])
                 if first is None:
                     first = outcome
@@ -143,6 +144,13 @@ class Comparison:
                 self.notes += [f"{tier}: {e}" for e in outcome.errors if f"{tier}: {e}" not in self.notes]
                 runs.append(outcome)
         first.instance = None
+
+    def run_ahead(self):
+        if self.ahead is None:
+            from allvm.compare_ahead import Ahead
+
+            self.ahead = Ahead(self.work)
+        return self.ahead.run()
 
     @staticmethod
     def label(first, outcome, differences):

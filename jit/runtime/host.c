@@ -62,6 +62,8 @@ int aot_host_open(Ctx *ctx, const AotHost *how, const AotProgram *p)
     Host *S = host_new();
     if (!S || open_directories(S, how)) return -1;
     for (int i = 0; i < 3; i++) S->std_fd[i] = i;
+    S->seeded = how->seeded;
+    S->entropy = how->seed;
     S->env = how->environment;
     S->n_env = how->n_environment;
     for (uint32_t i = 0; i < p->n_data; i++)

@@ -57,6 +57,8 @@ typedef struct AotHost {
     int n_directories;
     const uint64_t *fini;
     uint32_t n_fini;
+    int seeded;                 /* random numbers are the same in every run: those of `seed` */
+    uint64_t seed;
 } AotHost;
 int aot_host_open(Ctx *ctx, const AotHost *how, const AotProgram *p);
 void aot_host_close(Ctx *ctx);

@@ -10,7 +10,6 @@ typedef struct AotOptions {
     uint64_t max_memory;
     int64_t fuel;               /* negative: no limit */
     AotHost host;
-    int own_environment;        /* --env was given when it runs */
     char error[512];
 } AotOptions;
 
@@ -94,7 +93,12 @@ static int aot_option(AotOptions *o, const char *name, char *value, int metered)
     }
     if (!strcmp(name, "--dir") || !strcmp(name, "--dir-ro")) return aot_directory(o, value, !name[5]);
     if (!strcmp(name, "--env")) return strchr(value, '=') > value ? aot_variable(o, value) : aot_bad(o, name, value, "NAME=VALUE");
-    snprintf(o->error, sizeof o->error, "unknown option %s (there are --timeout --fuel --max-memory --dir --dir-ro --env)", name);
+    if (!strcmp(name, "--seed")) {
+        o->host.seed = strtoull(value, &end, 0);
+        o->host.seeded = 1;
+        return *end || end == value ? aot_bad(o, name, value, "N") : 0;
+    }
+    snprintf(o->error, sizeof o->error, "unknown option %s (there are --timeout --fuel --max-memory --dir --dir-ro --env --seed)", name);
     return -1;
 }
 

@@ -49,7 +49,7 @@ def emulator(target):
     if not qemu:
         require(f"qemu-{target}", f"{QEMU[target]} is not installed (Debian: qemu-user-static)")
     if not os.path.isdir(SYSROOT[target]):
-        require(f"qemu-{target}", f"no C library for {target} in {SYSROOT[target]} (Debian: gcc-{target}-linux-gnu)")
+        require(f"qemu-{target}", f"no C library for {target} in {SYSROOT[target]} (Debian: gcc-{os.path.basename(SYSROOT[target])})")
     return [qemu, "-L", SYSROOT[target]]
 
 
