@@ -250,17 +250,45 @@ def set_graph_runtime(Instance self, runtime):
     """runtime(row of the group of graphs, its operands as ints): what carries out graph.launch to graph.request."""
     self.graph_runtime = runtime
 
-def set_scratch(Instance self, uint64_t address, uint64_t size):
-    """Guest memory for scratch blocks."""
-    self.ctx.scratch_lo = self.ctx.scratch_at = address
-    self.ctx.scratch_hi = address + size
+cdef VmCtx* context_of(Instance self, context) except NULL:
+    """The context of a Context, or the instance's own for None."""
+    return &self.ctx if context is None else (<Context?>context).open()
 
-def scratch_mark(Instance self):
+def set_scratch(Instance self, uint64_t address, uint64_t size, context=None):
+    """Guest memory for scratch blocks of nodes that run in a context."""
+    cdef VmCtx* ctx = context_of(self, context)
+    ctx.scratch_lo = ctx.scratch_at = address
+    ctx.scratch_hi = address + size
+
+def scratch_mark(Instance self, context=None):
     """How much scratch memory is taken; give it to scratch_release."""
-    return self.ctx.scratch_at
+    return context_of(self, context).scratch_at
 
-def scratch_release(Instance self, uint64_t mark):
-    self.ctx.scratch_at = mark
+def scratch_release(Instance self, uint64_t mark, context=None):
+    context_of(self, context).scratch_at = mark
+
+def call_host_in(Instance self, context, size_t address, args):
+    """As `call_host`, in a context of this thread's."""
+    cdef Slot slots[8]
+    cdef VmCtx* ctx = context_of(self, context)
+    cdef int rc, i
+    if context is None:
+        return call_host(self, address, args)
+    for i in range(len(args)):
+        slots[i].u64 = args[i]
+    if not ctx.opened:
+        if open_context(ctx) != 0:
+            raise self.failure(ctx)
+        ctx.depth += 1
+        with nogil:
+            (<HostFn><void*>address)(&ctx.abi, slots)
+            rc = ctx.abi.trap
+        ctx.depth -= 1
+        close_context(ctx)
+        if rc != 0:
+            raise self.failure(ctx)
+        return slots[0].u64
+    raise UsageError("the context is running")
 
 class GraphMisuse(Exception):
     """What a graph is asked for does not make sense: a trap of kind 'graph' at the guest's instruction."""

@@ -103,6 +103,7 @@ def run_file(path, guest_argv, opts):
         raise
     finally:
         phases.done("run")
+        graphs.close()
         if native:
             native.end()
         if opts.stats:

@@ -12,11 +12,22 @@ ONE = (1, 1, 1)
 HERE = (0, 0, 0)
 
 
-class Executor:
-    """Runs graphs of one instance. choose(place): its device. stats: object with node(place, device, instances, seconds)."""
+class Lane:
+    """What one graph under way runs in: a context for the interpreter (None: the instance's own), and the device's threads for
+    kernels (None: those that all graphs share)."""
 
-    def __init__(self, instance, choose, tracker, stats):
+    __slots__ = ("context", "crew")
+
+    def __init__(self, context=None, crew=None):
+        self.context, self.crew = context, crew
+
+
+class Executor:
+    """Runs graphs of one instance in a lane. choose(place): its device. stats: object with node(place, device, instances, seconds)."""
+
+    def __init__(self, instance, choose, tracker, stats, lane=None):
         self.instance, self.choose, self.tracker, self.stats = instance, choose, tracker, stats
+        self.lane = lane or Lane()
         self.interpreter = Sequential(instance)
 
     def run(self, plan, inputs):
@@ -65,7 +76,7 @@ class Executor:
         out = array("Q", bytes(8 * n * len(place.node.outputs))) if each else None
         start = self.stats.clock()
         try:
-            last = device.run(place, inputs, counts, chain, varying, out)
+            last = device.run(place, inputs, counts, chain, varying, out, self.lane)
         except _core.NodeFailure as e:
             e.place = place
             raise
@@ -78,37 +89,58 @@ class Executor:
 
     def inside(self, place, inputs, chain):
         """One instance of an internal node: its outputs."""
+        context = self.lane.context
+        mark = _core.scratch_mark(self.instance, context)
+        flow = Flow(place, inputs, chain, self.extents(place, inputs, chain))
+        for k in place.order:
+            self.child(flow, k)
+        _core.scratch_release(self.instance, mark, context)
+        return flow.results()
+
+    def extents(self, place, inputs, chain):
+        """The extents of a node's children."""
         given = ()
         if place.free:
             try:
-                given = _core.run_node(self.instance, place.function, inputs, chain[-1][1], chain[:-1], at=chain[-1][0])
+                given = _core.run_node(self.instance, place.function, inputs, chain[-1][1], chain[:-1], at=chain[-1][0], context=self.lane.context)
             except _core.NodeFailure as e:
                 e.place = place
                 raise
-        extents = extents_of(place, given, misuse)
-        mark = _core.scratch_mark(self.instance)
-        outputs = [None] * len(place.children)
-        arrays = [None] * len(place.children)
-        for k in place.order:
-            child = place.children[k]
-            counts = extents[k]
-            values, varying = [], None
-            for n, (kind, a, b) in enumerate(child.sources):
-                if kind == OUTER:
-                    values.append(inputs[a])
-                elif kind == SIBLING:
-                    values.append(outputs[a][b])
-                else:
-                    values.append(0)
-                    varying = varying or {}
-                    varying[n] = arrays[a][b]
-            each = None
-            if child.each:
-                total = counts[0] * counts[1] * counts[2]
-                each = arrays[k] = {o: array("Q", bytes(8 * total)) for o in child.each}
-            outputs[k] = self.place(child, values, counts, chain, varying, each)
-        _core.scratch_release(self.instance, mark)
-        return [outputs[child][output] for child, output in place.results]
+        return extents_of(place, given, misuse)
+
+    def child(self, flow, k):
+        """Run child k of an instance of an internal node."""
+        child, counts = flow.place.children[k], flow.extents[k]
+        values, varying = [], None
+        for n, (kind, a, b) in enumerate(child.sources):
+            if kind == OUTER:
+                values.append(flow.inputs[a])
+            elif kind == SIBLING:
+                values.append(flow.outputs[a][b])
+            else:
+                values.append(0)
+                varying = varying or {}
+                varying[n] = flow.arrays[a][b]
+        each = None
+        if child.each:
+            total = counts[0] * counts[1] * counts[2]
+            each = flow.arrays[k] = {o: array("Q", bytes(8 * total)) for o in child.each}
+        flow.outputs[k] = self.place(child, values, counts, flow.chain, varying, each)
+
+
+class Flow:
+    """What is on its way in one instance of an internal node."""
+
+    __slots__ = ("arrays", "chain", "error", "extents", "inputs", "outputs", "place")
+
+    def __init__(self, place, inputs, chain, extents):
+        self.place, self.inputs, self.chain, self.extents = place, inputs, chain, extents
+        self.outputs = [None] * len(place.children)
+        self.arrays = [None] * len(place.children)
+        self.error = None
+
+    def results(self):
+        return [self.outputs[child][output] for child, output in self.place.results]
 
 
 def misuse(place, text):

@@ -5,6 +5,7 @@ be a kernel stays in the interpreter.
 """
 
 import os
+import threading
 import time
 from array import array
 
@@ -49,7 +50,7 @@ class Compiled:
     def measured(self, several, cost):
         name = "together" if several else "alone"
         old = getattr(self, name)
-        setattr(self, name, cost if old is None else min(cost, (old + cost) / 2))
+        setattr(self, name, cost if old is None else min(cost, 1.25 * old))
 
     def locate(self, pc):
         out = []
@@ -59,6 +60,27 @@ class Compiled:
                 function, instruction = origin or (self.kernel.origins[0] or (0, 0))
             out.append((function, instruction))
         return out
+
+
+class Crew:
+    """Threads that run kernels, each with a context. They do one node at a time: take the lock."""
+
+    def __init__(self, instance, threads, stack):
+        from allvm.graph._pool import Pool
+
+        self.threads = threads
+        self.contexts = [_core.Context(instance, stack_size=stack) for _ in range(threads)]
+        self.pool = Pool(_core.chunk_functions(), [c.address for c in self.contexts])
+        self.lock = threading.Lock()
+
+    def stop(self):
+        for c in self.contexts:
+            c.interrupt()
+
+    def close(self):
+        for c in self.contexts:
+            c.close()
+        self.contexts = []
 
 
 class OpenMP:
@@ -76,7 +98,7 @@ class OpenMP:
         self.sequential = Sequential(instance)
         self.kernels = {}  # place -> Compiled or the reason why there is none
         self.seen = {}  # place -> instances that the interpreter has run
-        self.contexts = None
+        self.crews, self._crew = [], None
         self.scratch = scratch
         self.seconds = 0.0
         _core.enable_native(instance)
@@ -133,74 +155,80 @@ class OpenMP:
         return sorted(found)
 
     # -- running
-    def pool(self):
-        if self.contexts is None:
-            from allvm.graph._pool import Pool
+    def shared_crew(self):
+        """The threads that all graphs share."""
+        if self._crew is None:
+            self._crew = Crew(self.instance, self.threads, STACK + self.scratch)
+        return self._crew
 
-            self.contexts = [_core.Context(self.instance, stack_size=STACK + self.scratch) for _ in range(self.threads)]
-            self._pool = Pool(_core.chunk_functions(), [c.address for c in self.contexts])
-        return self._pool
+    def single_crew(self):
+        """One thread, for a stage of a stream. Made by the thread that runs the guest."""
+        crew = Crew(self.instance, 1, STACK + self.scratch)
+        self.crews.append(crew)
+        return crew
 
-    def chunk(self, compiled, instances, nx):
+    def chunk(self, compiled, instances, nx, threads):
         """Instances in a chunk."""
-        if self.threads == 1 or compiled.kernel.single or instances == 1 or not compiled.wants_threads(instances):
+        if threads == 1 or compiled.kernel.single or instances == 1 or not compiled.wants_threads(instances):
             return instances
-        chunk = -(-instances // (CHUNKS * self.threads))
+        chunk = -(-instances // (CHUNKS * threads))
         return -(-chunk // nx) * nx if nx < chunk else chunk
 
-    def run(self, place, inputs, counts, chain, varying, out):
+    def run(self, place, inputs, counts, chain, varying, out, lane):
         """All instances of a node: the outputs of the last one."""
         compiled = self.kernels.get(place)
         if not isinstance(compiled, Compiled):
-            return self.sequential.run(place, inputs, counts, chain, varying, out)
+            return self.sequential.run(place, inputs, counts, chain, varying, out, lane)
         n = counts[0] * counts[1] * counts[2]
         kernel = compiled.kernel
         taken = []
+        crew = lane.crew or self.shared_crew()
         try:
             args = [0, 0, *counts, *inputs]
             for k in kernel.varying:
-                args.append(self.guest_array(taken, n))
+                args.append(self.guest_array(taken, n, lane))
                 self.instance.write(args[-1], memoryview(varying[k]).cast("B")[: 8 * n])
-            filled = [self.guest_array(taken, n) for _ in kernel.each]
+            filled = [self.guest_array(taken, n, lane) for _ in kernel.each]
             args += filled
-            start = time.perf_counter()
-            chunk = self.chunk(compiled, n, counts[0])
-            results, failed = self.pool().run(compiled.address, args, len(place.node.outputs), 0, n, chunk)
-            compiled.measured(chunk < n, (time.perf_counter() - start) / n)
-            if failed:
-                self.explain(place, inputs, counts, chain, varying, *failed)
+            with crew.lock:
+                chunk = self.chunk(compiled, n, counts[0], crew.threads)
+                start = time.perf_counter()
+                results, failed = crew.pool.run(compiled.address, args, len(place.node.outputs), 0, n, chunk)
+                compiled.measured(chunk < n, (time.perf_counter() - start) / n)
+                if failed:
+                    self.explain(place, inputs, counts, chain, varying, crew, *failed)
             for k, address in zip(kernel.each, filled):
                 out[k * n : (k + 1) * n] = array("Q", self.instance.read(address, 8 * n))
             return results
         finally:
             for address in taken:
-                self.guest_free(address)
+                self.guest_free(address, lane)
 
-    def explain(self, place, inputs, counts, chain, varying, thread, first, end):
+    def explain(self, place, inputs, counts, chain, varying, crew, thread, first, end):
         """Raise what stopped a chunk, with the instance, which the interpreter finds by running the chunk again."""
-        error = self.contexts[thread].failure()
+        error = crew.contexts[thread].failure()
         if not isinstance(error, Trap):
             raise error
         nx, ny, _ = counts
         if place.leaf and not self.kernels[place].kernel.single and error.kind not in ("interrupt", "timeout", "fuel"):
-            _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=self.contexts[thread])
+            _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=crew.contexts[thread])
         raise _core.NodeFailure((first % nx, first // nx % ny, first // nx // ny), error)
 
-    def guest_array(self, taken, n):
+    def guest_array(self, taken, n, lane):
         from allvm.interp._host import lookup
 
-        address = _core.call_host(self.instance, lookup("malloc")[0], [8 * n])
+        address = _core.call_host_in(self.instance, lane.context, lookup("malloc")[0], [8 * n])
         if not address:
             raise _core.GraphMisuse(f"no room for {8 * n} bytes in the program's memory")
         taken.append(address)
         return address
 
-    def guest_free(self, address):
+    def guest_free(self, address, lane):
         from allvm.interp._host import lookup
 
-        _core.call_host(self.instance, lookup("free")[0], [address])
+        _core.call_host_in(self.instance, lane.context, lookup("free")[0], [address])
 
     def close(self):
-        for c in self.contexts or ():
-            c.close()
-        self.contexts = None
+        for crew in [*self.crews, *([self._crew] if self._crew else [])]:
+            crew.close()
+        self.crews, self._crew = [], None

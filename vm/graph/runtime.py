@@ -1,9 +1,10 @@
 """The graph runtime of an instance: what graph.launch, wait, push, pop, track, untrack and request do."""
 
+import threading
 import time
 from collections import deque
 
-from allvm.graph.execute import Executor
+from allvm.graph.execute import Executor, failure
 from allvm.graph.memory import Tracker
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
@@ -40,6 +41,11 @@ class Launch:
         self.results = deque()
         self.error = None
         self.ended = False
+        self.state = None  # of a graph that runs in the background, and since when it waits: see background.Launches
+        self.since = 0.0
+        self.pipeline = None
+        self.pending = 0  # pushed and not popped
+        self.arrived = threading.Condition()
 
 
 class Runtime:
@@ -56,7 +62,9 @@ class Runtime:
         self.tracker = Tracker(instance)
         self.scratch = scratch
         self.device = self.make_device(device, data, threads, cache)
-        self.executor = Executor(instance, lambda place: self.device, self.tracker, self.stats)
+        self.executor = self.make_executor()
+        self.background = None
+        self.scratch_size = scratch
         self.rows = (self.launch, self.wait, self.push, self.pop, self.track, self.untrack, self.request)
 
     def make_device(self, name, data, threads, cache):
@@ -67,6 +75,14 @@ class Runtime:
         from allvm.graph.openmp import OpenMP
 
         return OpenMP(self.instance, data, threads, self.scratch, name == "auto", cache)
+
+    def make_executor(self, lane=None):
+        return Executor(self.instance, lambda place: self.device, self.tracker, self.stats, lane)
+
+    @property
+    def concurrent(self):
+        """Whether graphs run while the program goes on."""
+        return self.device.name != "sequential"
 
     def __call__(self, row, a, b, c):
         return self.rows[row](a, b, c)
@@ -128,20 +144,71 @@ class Runtime:
         self.last_handle += 1
         self.launches[self.last_handle] = launch
         self.stats.launches += 1
-        if not streaming:
+        if streaming:
+            self.begin_stream(launch)
+        else:
             self.start(launch)
         return self.last_handle
 
     def start(self, launch):
         """Begin to run a graph that is no stream."""
-        self.attempt(launch, launch.constants, self.give_results)
+        if not self.concurrent:
+            self.attempt(launch, launch.constants, self.give_results)
+            return
+        from allvm.graph.background import Launches, lane_of
 
-    def attempt(self, launch, inputs, done):
+        if self.background is None:
+            self.background = Launches(self.run_in_background, lambda: lane_of(self), max(2, self.device.threads))
+            self.device.shared_crew()  # contexts are made by the thread that runs the guest
+        self.background.submit(launch)
+
+    def run_in_background(self, launch, lane):
+        self.attempt(launch, launch.constants, self.give_results, self.make_executor(lane) if lane else None)
+
+    def attempt(self, launch, inputs, done, executor=None):
         """Run a graph once; what goes wrong is kept until someone waits for it."""
         try:
-            done(launch, self.executor.run(launch.plan, inputs))
+            done(launch, (executor or self.executor).run(launch.plan, inputs))
         except Exception as e:
             launch.error = e
+
+    # -- streams
+    def begin_stream(self, launch):
+        """Start the stages of a stream, where there are several and several threads to run them."""
+        plan = launch.plan
+        if not self.concurrent or len(plan.children) < 2 or self.device.threads < 2 or self.hands_on_scratch(plan):
+            return
+        from allvm.graph.background import Pipeline, lane_of
+
+        executors = [self.make_executor(lane_of(self, self.device.single_crew())) for _ in plan.order]
+        launch.pipeline = Pipeline(plan, executors, lambda flow: self.arrive(launch, flow))
+
+    def hands_on_scratch(self, plan):
+        """Whether a child allocates memory for others: it is given back after each run of the graph."""
+        from allvm.ir.isa import opcode
+
+        scratch, first = opcode("node.scratch"), len(self.program.import_funcs)
+        functions = self.device.compiler.module.functions
+        return any(c.leaf and any(i[0] == scratch for i in functions[c.function - first].code) for c in plan.children)
+
+    def arrive(self, launch, flow):
+        """A set of arguments has gone through the stages."""
+        with launch.arrived:
+            if flow.error is None:
+                launch.results.append(flow.results())
+            else:
+                launch.error = launch.error or flow.error
+                launch.pending -= 1
+            launch.arrived.notify_all()
+
+    def stream_inputs(self, launch, args):
+        """What a push hands over; inputs that do not stream are those of the launch."""
+        inputs = self.read(launch.plan.node.inputs, args)
+        if launch.constants is not None:
+            streaming = {b.outer for b in launch.plan.node.binds_in if b.streaming}
+            fixed = {b.outer for b in launch.plan.node.binds_in if not b.streaming} - streaming
+            inputs = [launch.constants[n] if n in fixed else x for n, x in enumerate(inputs)]
+        return inputs
 
     def give_results(self, launch, outputs):
         ports = launch.plan.node.outputs
@@ -167,7 +234,15 @@ class Runtime:
         if launch.ended:
             raise GraphMisuse("wait: the graph has been waited for already")
         launch.ended = True
+        self.complete(launch)
         self.check(launch)
+
+    def complete(self, launch):
+        """Until nothing of a graph is under way any more."""
+        if launch.pipeline is not None:
+            launch.pipeline.end()
+        elif launch.state is not None:
+            self.background.wait(launch)
 
     def push(self, handle, args, _):
         launch = self.find(handle, "push")
@@ -176,19 +251,32 @@ class Runtime:
         if launch.ended:
             raise GraphMisuse("push: the stream has ended")
         self.check(launch)
-        inputs = self.read(launch.plan.node.inputs, args)
+        inputs = self.stream_inputs(launch, args)
         self.stats.pushes += 1
-        self.attempt(launch, inputs, lambda launch, outputs: launch.results.append(outputs))
+        launch.pending += 1
+        if launch.pipeline is None:
+            self.attempt(launch, inputs, lambda launch, outputs: launch.results.append(outputs))
+            return
+        inputs = [x & m for x, m in zip(inputs, launch.plan.masks)]
+        try:
+            extents = self.executor.extents(launch.plan, inputs, (((0, 0, 0), (1, 1, 1)),))
+        except _core.NodeFailure as e:
+            raise failure(e) from None
+        launch.pipeline.push(inputs, extents)
 
     def pop(self, handle, *_):
         launch = self.find(handle, "pop")
         if not launch.streaming:
             raise GraphMisuse("pop: the graph was not launched as a stream")
+        with launch.arrived:
+            while launch.pipeline is not None and not launch.results and launch.pending > 0 and launch.error is None:
+                launch.arrived.wait(0.1)
         if not launch.results:
             self.check(launch)
             raise GraphMisuse("pop: the stream has ended and nothing is left in it" if launch.ended
                               else "pop: nothing is in the stream, nor on its way")  # fmt: skip
         outputs = launch.results.popleft()
+        launch.pending -= 1
         ports = launch.plan.node.outputs
         address = self.allocate(layout(ports)[1])
         self.write(ports, address, outputs)
@@ -215,9 +303,17 @@ class Runtime:
     def finish(self):
         """The program has ended: what went wrong in graphs that nobody waited for is raised now."""
         for launch in self.launches.values():
+            if not launch.ended:
+                self.complete(launch)
             self.check(launch)
 
     def close(self):
+        """Stop what is still under way."""
+        for launch in self.launches.values():
+            if launch.pipeline is not None:
+                launch.pipeline.close()
+        if self.background is not None:
+            self.background.close()
         self.device.close()
 
 

@@ -13,9 +13,9 @@ class Sequential:
     def __init__(self, instance):
         self.instance = instance
 
-    def run(self, place, inputs, counts, chain, varying, out):
+    def run(self, place, inputs, counts, chain, varying, out, lane):
         """All instances of a leaf: the outputs of the last one. NodeFailure where one stops."""
-        return _core.run_node(self.instance, place.function, inputs, counts, chain, varying, out)
+        return _core.run_node(self.instance, place.function, inputs, counts, chain, varying, out, context=lane.context)
 
     def takes(self, place, instances):
         """Whether a node is run with all that is in it: leaves are."""

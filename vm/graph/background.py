@@ -1,0 +1,164 @@
+"""Graphs that run while the program goes on: launches by a few threads, streams by a thread for each stage."""
+
+import queue
+import threading
+import time
+from collections import deque
+
+from allvm.graph.execute import ONE, Flow, Lane, failure
+from allvm.interp import _core
+
+POLLS = 50  # of an idle thread, before it sleeps
+GRACE = 0.0005  # seconds that a launch waits for the program to wait for it: then the program's own thread runs it
+BUFFER = 4  # sets of arguments between two stages
+QUEUED, RUNNING, DONE = range(3)
+
+
+class Launches:
+    """Runs launched graphs in threads. run(launch, lane) does it; make_lane() makes what a thread runs in, in the program's thread."""
+
+    def __init__(self, run, make_lane, limit):
+        self.run, self.make_lane, self.limit = run, make_lane, limit
+        self.lock = threading.Condition()
+        self.waiting = deque()
+        self.idle = self.polling = 0
+        self.threads, self.lanes = [], []
+        self.closing = False
+
+    def submit(self, launch):
+        launch.state = QUEUED
+        launch.since = time.monotonic()
+        with self.lock:
+            self.waiting.append(launch)
+            if self.polling:
+                return  # that thread will see it; to wake it would cost more than many a graph
+            if self.idle:
+                self.lock.notify()
+                return
+        if len(self.threads) < self.limit:
+            lane = self.make_lane()
+            self.lanes.append(lane)
+            thread = threading.Thread(target=self.work, args=(lane,), name="allvm-graph", daemon=True)
+            self.threads.append(thread)
+            thread.start()
+
+    def work(self, lane):
+        """One thread: looks for launches that nobody has waited for; sleeps when there have been none for a while."""
+        quiet = 0
+        while not self.closing:
+            launch = None
+            with self.lock:
+                if self.waiting and time.monotonic() - self.waiting[0].since >= GRACE:
+                    launch = self.waiting.popleft()
+                    launch.state = RUNNING
+                elif not self.waiting and quiet > POLLS:
+                    self.idle += 1
+                    self.lock.wait()
+                    self.idle -= 1
+                    quiet = 0
+                    continue
+                else:
+                    self.polling += 1
+            if launch is None:
+                if quiet:
+                    time.sleep(GRACE)
+                quiet += 1
+                with self.lock:
+                    self.polling = max(0, self.polling - 1)
+                continue
+            quiet = 0
+            self.run(launch, lane)
+            with self.lock:
+                launch.state = DONE
+                self.lock.notify_all()
+
+    def wait(self, launch):
+        """Until a launch has run: in this thread, where no other has begun with it."""
+        with self.lock:
+            if launch.state != QUEUED:
+                while launch.state != DONE:
+                    self.lock.wait(0.1)
+                return
+            self.waiting.remove(launch)
+            launch.state = RUNNING
+        self.run(launch, None)
+        launch.state = DONE
+
+    def close(self):
+        with self.lock:
+            self.closing = True
+            self.lock.notify_all()
+        for lane in self.lanes:
+            lane.context.interrupt()
+        for thread in self.threads:
+            thread.join()
+
+
+class Pipeline:
+    """The stages of a stream: the children of its root, each in a thread with a lane of its own, in the order in which data flows.
+
+    executors: one for each stage. done(flow): what comes out at the end, in order."""
+
+    def __init__(self, plan, executors, done):
+        self.plan, self.executors, self.done = plan, executors, done
+        self.queues = [queue.Queue(BUFFER) for _ in executors]
+        self.stopped = False
+        self.threads = [threading.Thread(target=self.stage, args=(n,), name=f"allvm-stage-{n}", daemon=True) for n in range(len(executors))]
+        for t in self.threads:
+            t.start()
+
+    def push(self, inputs, extents):
+        """A set of arguments, once there is room."""
+        chain = (((0, 0, 0), ONE),)
+        self.put(0, Flow(self.plan, inputs, chain, extents))
+
+    def put(self, n, item):
+        while not self.stopped:
+            try:
+                self.queues[n].put(item, timeout=0.1)
+                return
+            except queue.Full:
+                pass
+
+    def stage(self, n):
+        executor, last = self.executors[n], n + 1 == len(self.executors)
+        while not self.stopped:
+            try:
+                flow = self.queues[n].get(timeout=0.1)
+            except queue.Empty:
+                continue
+            if flow is not None and flow.error is None:
+                try:
+                    executor.child(flow, self.plan.order[n])
+                except _core.NodeFailure as e:
+                    flow.error = failure(e)
+                except BaseException as e:
+                    flow.error = e
+            if not last:
+                self.put(n + 1, flow)
+            elif flow is not None:
+                self.done(flow)
+            if flow is None:
+                return
+
+    def end(self):
+        """No more comes: until all that is under way has gone through."""
+        self.put(0, None)
+        for t in self.threads:
+            while t.is_alive():
+                t.join(0.1)
+
+    def close(self):
+        self.stopped = True
+        for e in self.executors:
+            e.lane.context.interrupt()
+        for t in self.threads:
+            t.join()
+
+
+def lane_of(runtime, crew=None):
+    """A lane for a thread of its own, with scratch memory."""
+    context = _core.Context(runtime.instance)
+    if runtime.scratch_size:
+        _core.set_scratch(runtime.instance, runtime.allocate(runtime.scratch_size), runtime.scratch_size, context)
+    return Lane(context, crew)
