@@ -6,7 +6,18 @@ import numpy as np
 import pytest
 from allvm import CompileError, Trap, UsageError
 from allvm.kernels import (
-    atomic_add, barrier, f32, f64, graph, i32, i64, instance, instances, kernel, parent_instance, scratch,
+    atomic_add,
+    barrier,
+    f32,
+    f64,
+    graph,
+    i32,
+    i64,
+    instance,
+    instances,
+    kernel,
+    parent_instance,
+    scratch,
 )  # fmt: skip
 
 
@@ -239,7 +250,7 @@ def no_node(a: f32[:], n: i64):
 
 
 def twice(a: f32[:]) -> f64:
-    s, t = total(a)  #! 5: the node has 1 result, here are 2 names
+    s, _t = total(a)  #! 5: the node has 1 result, here are 2 names
     return s
 
 
