@@ -16,6 +16,7 @@ SUBCOMMANDS = {
     "compare": ("allvm.compare", "run in every tier: is the result the same, and what does it cost"),
     "lockstep": ("allvm.lockstep", "interpreter and native code side by side, up to the first instruction that differs"),
     "graph": ("allvm.graph.draw", "the dataflow graphs of a program, as text or for Graphviz"),
+    "check": ("allvm.graph.check", "look for data races and other faults in a program's dataflow graphs"),
     "cache": ("allvm.cache", "native code kept on disk: `cache info`, `cache clear`"),
     "binfmt": ("allvm.binfmt", "let the Linux kernel start modules: `binfmt register`, `unregister`, `print`"),
     "doctor": ("allvm.doctor", "what is present on this machine: compiler, LLVM, extensions"),
