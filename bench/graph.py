@@ -1,0 +1,146 @@
+"""Speed of dataflow graphs: the openmp device against the same kernels in loops of C with clang -O3 -march=native -fopenmp.
+
+    python -m bench.graph [--quick] [--only NAME]... [--rounds N] [--threads N]... [--no-save]
+
+Each program of bench/hpvm measures its kernels itself, in seconds of wall time; runs of both sides alternate, and the ratio is
+the median over adjacent runs. Our kernels are compiled before (their code is in the cache). Contraction is off on both sides.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bench import report
+from bench.measure import environment, geometric_mean, ratio
+
+PROGRAMS = Path(__file__).parent / "hpvm"
+SLOW = {"bfs": (20000, 1), "camera": (96, 1), "cutcp": (24, 1), "edges": (96, 4), "histo": (200000, 1), "lbm": (48, 4), "mriq": (512, 128),
+        "sad": (4, 1), "sgemm": (96, 1), "spmv": (4000, 4), "stencil": (32, 4), "tpacf": (600, 1)}  # fmt: skip
+
+
+def find_clang():
+    """A clang that can link OpenMP programs, and its version."""
+    for name in ("clang-19", "clang-18", "clang-17", "clang", "clang-16", "clang-15", "clang-14"):
+        path = shutil.which(name)
+        if path and not subprocess.run([path, "-fopenmp", "-x", "c", "-", "-o", os.devnull], input=b"int main(void){return 0;}",
+                                       capture_output=True).returncode:  # fmt: skip
+            return path
+    return None
+
+
+class Sides:
+    """A program, compiled for both sides."""
+
+    def __init__(self, name, folder, clang):
+        self.name = name
+        self.native, self.module = os.path.join(folder, name), os.path.join(folder, name + ".avm")
+        source = PROGRAMS / f"{name}.c"
+        subprocess.run([clang, "-O3", "-march=native", "-ffp-contract=off", "-fno-math-errno", "-fopenmp", "-DPLAIN", "-w", source, "-o", self.native, "-lm"], check=True)
+        subprocess.run([sys.executable, "-m", "allvm.cc", "-w", source, "-o", self.module], check=True)
+
+    def run(self, side, threads, args=()):
+        """(seconds of the kernels, what was computed)."""
+        env = {**os.environ, "OMP_NUM_THREADS": str(threads), "OMP_PROC_BIND": "false"}
+        if side == "clang":
+            command = [self.native]
+        else:
+            command = [sys.executable, "-m", "allvm.cli", "--device", side, "--threads", str(threads), self.module]
+        r = subprocess.run([*command, *map(str, args)], capture_output=True, text=True, env=env)
+        if r.returncode:
+            raise RuntimeError(f"{self.name} on {side}: status {r.returncode}: {r.stderr.strip()[:300]}")
+        return float(re.search(r"seconds ([\d.]+)", r.stdout).group(1)), r.stdout.splitlines()[0]
+
+
+def close(a, b):
+    """Whether two outputs agree: numbers to four digits."""
+    x, y = ([float(n) for n in re.findall(r"-?\d+\.\d+", t)] for t in (a, b))
+    if x or y:
+        return len(x) == len(y) and all(abs(p - q) <= 1e-3 * max(abs(p), abs(q), 1) for p, q in zip(x, y, strict=True))
+    return a == b
+
+
+def measure(name, folder, clang, threads, rounds):
+    sides = Sides(name, folder, clang)
+    row = {"name": name, "seconds": {}, "ratio": {}, "same": True}
+    for t in threads:
+        times = {"clang": [], "openmp": []}
+        sides.run("openmp", t)  # its kernels are compiled now
+        for r in range(rounds):
+            outputs = {}
+            for side in ("clang", "openmp") if r % 2 == 0 else ("openmp", "clang"):
+                seconds, outputs[side] = sides.run(side, t)
+                times[side].append(seconds)
+            row["same"] &= close(outputs["clang"], outputs["openmp"])
+        row["seconds"][t] = {k: statistics.median(v) for k, v in times.items()}
+        row["ratio"][t] = ratio(times["openmp"], times["clang"])
+    slow, expected = sides.run("sequential", 1, SLOW[name])
+    quick, found = sides.run("openmp", 1, SLOW[name])
+    row["sequential"] = slow / quick
+    row["same"] &= expected == found
+    return row
+
+
+def markdown(rows, env, command, threads):
+    columns = ["program"]
+    for t in threads:
+        columns += [f"clang {t}t, ms", f"ours {t}t, ms", "ratio"]
+    columns += ["ours 1t/2t", "sequential device", "same result"]
+    cells = []
+    for r in rows:
+        line = [r["name"]]
+        for t in threads:
+            s = r["seconds"][t]
+            line += [f"{1000 * s['clang']:.0f}", f"{1000 * s['openmp']:.0f}", f"{r['ratio'][t]:.2f}"]
+        gain = r["seconds"][1]["openmp"] / r["seconds"][2]["openmp"] if {1, 2} <= set(threads) else 0
+        cells.append([*line, f"{gain:.2f}", f"{r['sequential']:.0f}×", "yes" if r["same"] else "NO"])
+    text = ["# Dataflow graphs on threads", f"`{command}`", __doc__.strip().split("\n\n")[2], report.table(columns, cells)]
+    for t in threads:
+        values = {r["name"]: r["ratio"][t] for r in rows}
+        worst = max(values, key=values.get)
+        text.append(f"{t} thread{'s'[: t > 1]}: {geometric_mean(values.values()):.3f} of clang in the geometric mean, at worst {values[worst]:.2f} on {worst}"
+                    " (aim: at most 1.00, at worst 1.15).")  # fmt: skip
+    text.append("'sequential device': how much slower the interpreter is than the openmp device with one thread, at a smaller size.")
+    text.append(report.environment_text(env))
+    return "\n\n".join(text)
+
+
+def main(argv=None):
+    p = argparse.ArgumentParser(prog="python -m bench.graph", description=__doc__.splitlines()[0])
+    p.add_argument("--quick", action="store_true", help="two rounds instead of seven")
+    p.add_argument("--rounds", type=int)
+    p.add_argument("--threads", type=int, action="append", help="numbers of threads (default 1 and 2)")
+    p.add_argument("--only", action="append", metavar="NAME")
+    p.add_argument("--no-save", action="store_true")
+    o = p.parse_args(argv)
+    clang = find_clang()
+    if clang is None:
+        print("bench: no clang that links OpenMP programs (apt-get install clang libomp-dev)", file=sys.stderr)
+        return 1
+    unknown = [n for n in o.only or [] if n not in SLOW]
+    if unknown:
+        print(f"bench: no program {', '.join(unknown)}; there are {', '.join(SLOW)}", file=sys.stderr)
+        return 2
+    threads, rounds = o.threads or [1, 2], o.rounds or (2 if o.quick else 7)
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name in o.only or SLOW:
+            rows.append(measure(name, folder, clang, threads, rounds))
+            print(name, *(f"{t}t {v:.2f}" for t, v in rows[-1]["ratio"].items()), f"sequential {rows[-1]['sequential']:.0f}", file=sys.stderr)
+    command = f"python -m bench.graph --rounds {rounds}"
+    env = {**environment(), "clang": subprocess.run([clang, "--version"], capture_output=True, text=True).stdout.splitlines()[0]}
+    text = markdown(rows, env, command, threads)
+    if o.no_save or o.only:
+        print(text)
+    else:
+        report.write("graph", {"command": command, "environment": env, "programs": rows}, text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
