@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tests.graph.test_benchmarks import ROOT
 
 SOURCE = Path(__file__).with_name("faulty") / "faults.c"
