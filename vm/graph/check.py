@@ -12,7 +12,7 @@ import sys
 
 from allvm.graph import instrument
 from allvm.graph.instrument import ATOMIC, READ, WRITE
-from allvm.graph.plan import OUTER
+from allvm.ir.graph_plan import OUTER
 from allvm.graph.sequential import Sequential
 from allvm.ir.errors import UsageError
 from allvm.ir.graph import OUT
@@ -266,10 +266,10 @@ def check(data, name, argv, opts):
     own = {n: late(n) for n in (instrument.BEGIN, instrument.TOUCH, instrument.RANGE, instrument.SCRATCH, instrument.PASSED, *instrument.STORE.values())}
     instance = launch(program, host_state(opts), argv, allow_undefined=opts.allow_undefined, own=own, max_memory=opts.max_memory,
                       stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout)  # fmt: skip
-    runtime = attach(instance, device="sequential", scratch=opts.scratch)
+    runtime = attach(instance, data, device="sequential", scratch=opts.scratch)
     checker = Checker(instance, changed.sites, opts.limit)
     table.update(checker.hooks())
-    runtime.device = checker
+    runtime.device = runtime.executor.interpreter = checker
     runtime.executor.choose = lambda place: checker
     run = runtime.executor.run
 
