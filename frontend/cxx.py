@@ -42,7 +42,10 @@ def library_sources(lib):
     return out
 
 
-def library_flags(lib):
-    """How the library is compiled, beside the flags that every C++ source has."""
+def library_flags(lib, path=""):
+    """How a source of the library is compiled, beside the flags that every C++ source has."""
     includes = [os.path.join(lib, *f) for f in (("libcxx", "src"), ("libcxxabi", "src"), ("libcxx", "libc"))]
-    return ["-std=c++23", "-w", *(f"-D{d}" for d in _DEFINES), *(f"-I{i}" for i in includes)]
+    # The message about an uncaught exception does without the whole demangler (cxx_runtime/type_name.cpp).
+    own = ["-D__cxa_demangle=__allvm_type_name"] if os.path.basename(path) == "cxa_default_handlers.cpp" else []
+    own.append(f"-fdebug-prefix-map={RUNTIME}={os.sep}allvm{os.sep}cxx_runtime")
+    return ["-std=c++23", "-w", *own, *(f"-D{d}" for d in _DEFINES), *(f"-I{i}" for i in includes)]

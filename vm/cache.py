@@ -1,4 +1,4 @@
-"""`allvm-vm cache info|clear`: the native code that is kept on disk."""
+"""`allvm-vm cache info|clear`: the native code, and the C++ library, that are kept on disk."""
 
 from allvm.ir.errors import UsageError
 
@@ -15,5 +15,7 @@ def command(argv):
         entries, size = cache.usage(path)
         print(f"directory  {path}\nentries    {entries:,}\nbytes      {size:,} of at most {cache.LIMIT:,}")
     else:
-        print(f"{cache.clear(path)} entries removed from {path}")
+        from allvm.cxx_library import forget_old
+
+        print(f"{cache.clear(path) + forget_old(path, 0)} entries removed from {path}")
     return 0

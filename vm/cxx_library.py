@@ -7,14 +7,17 @@ that each defines and needs, so that a link decodes only what it takes.
 """
 
 import contextlib
+import functools
 import hashlib
 import json
 import os
 import re
 import tempfile
+import time
 
 from allvm.ir.errors import CompileError
 
+KEEP = 60 * 86400  # seconds
 _INDEX = "__.SYMDEF"  # a name that readers of archives pass over
 # Names that nothing but the C++ library defines: where one is missing, it is wanted.
 _CXX = re.compile(r"_Z|__cxa_|__gxx_|__dynamic_cast$|_Unwind_|__allvm_|__dso_handle$")
@@ -88,7 +91,7 @@ def open_library(progress):
     path = os.path.join(folder, f"libcxx-{_key(compiler, sources)}.a")
     with contextlib.suppress(OSError), open(path, "rb") as f:
         return f.read()
-    with _lock(os.path.join(folder, "libcxx.lock")):
+    with _lock(os.path.join(folder, f"{os.path.basename(path)[:12]}.lock")):  # one of 16^5: other versions do not wait
         with contextlib.suppress(OSError), open(path, "rb") as f:
             return f.read()
         data = _compile(compiler, sources, progress)
@@ -102,16 +105,15 @@ def _key(compiler, sources):
     from allvm.ir import isa
 
     digest = hashlib.sha256()
-    digest.update(repr((isa.ISA_VERSION, cc.DEFAULT_FLAGS, cc.TARGET_FLAGS, cc.DEFAULT_TARGET, cxx.FLAGS, cxx.library_flags(""))).encode())
-    for path in sources:
+    facts = (isa.ISA_VERSION, cc.DEFAULT_FLAGS, cc.TARGET_FLAGS, cc.DEFAULT_TARGET, cxx.FLAGS, cxx.library_flags(""))
+    digest.update(repr(facts).replace(cxx.RUNTIME, "").encode())
+    own = []
+    for package in (cc, isa):
+        folder = os.path.dirname(os.path.abspath(package.__file__))
+        own += [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".py")]
+    for path in [*sources, *own]:
         with open(path, "rb") as f:
-            digest.update(path.encode() + hashlib.sha256(f.read()).digest())
-    here = os.path.dirname(os.path.abspath(cc.__file__))
-    for folder in (here, os.path.dirname(os.path.abspath(isa.__file__))):
-        for name in sorted(os.listdir(folder)):
-            if name.endswith(".py"):
-                st = os.stat(os.path.join(folder, name))
-                digest.update(f"{name} {st.st_size} {st.st_mtime_ns}\n".encode())
+            digest.update(os.path.basename(path).encode() + hashlib.sha256(f.read()).digest())
     st = os.stat(compiler.command[0])
     digest.update(f"{st.st_size} {st.st_mtime_ns}".encode())
     return digest.hexdigest()[:32]
@@ -142,9 +144,21 @@ def _keep(path, data):
             with os.fdopen(fd, "wb") as f:
                 f.write(data)
             os.replace(name, path)
+            forget_old(os.path.dirname(path))
         except OSError:
             os.unlink(name)
             raise
+
+
+def forget_old(folder, keep=KEEP):
+    """Archives made more than `keep` seconds ago go. How many there were."""
+    old = []
+    with contextlib.suppress(OSError):
+        old = [e for e in os.scandir(folder) if re.fullmatch(r"libcxx-.*\.(a|lock)", e.name) and e.stat().st_mtime <= time.time() - keep]
+    for e in old:
+        with contextlib.suppress(OSError):
+            os.unlink(e.path)
+    return sum(e.name.endswith(".a") for e in old)
 
 
 def _compile(compiler, sources, progress):
@@ -155,7 +169,7 @@ def _compile(compiler, sources, progress):
     from allvm.ir.encode import encode
 
     rows, index = [], []
-    flags = cxx.library_flags(compiler.lib)
+    flags = functools.partial(cxx.library_flags, compiler.lib)
     compiled = compile_sources([(s, "c++") for s in sources], flags, compiler=compiler)
     progress("compiling the C++ library (once)", 0, len(sources))
     for number, (path, bitcode) in enumerate(compiled):

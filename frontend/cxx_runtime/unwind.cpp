@@ -100,24 +100,21 @@ void _Unwind_DeleteException(_Unwind_Exception *e)
     __cxa_exception *header = header_of(e);
     const std::uint32_t *types = reinterpret_cast<const std::uint32_t *>(header->languageSpecificData);
     std::terminate_handler terminate_handler = header->terminateHandler;
+    std::exception_ptr other;
+    bool replaced = false;
     try {
         std::__unexpected(header->unexpectedHandler);
     } catch (...) {
-        __cxa_eh_globals *globals = __cxa_get_globals_fast();
-        __cxa_exception *now = globals->caughtExceptions;
-        if (!now) std::__terminate(terminate_handler);
-        _Unwind_Exception *other = &now->unwindHeader;
-        if (__isOurExceptionClass(other)) {
-            const __shim_type_info *thrown = static_cast<const __shim_type_info *>(now->exceptionType);
-            if (allowed(types + 1, *types, thrown, thrown_object(other))) {
-                __cxa_end_catch();              // the first one; this one is kept by its own handler count
-                throw;
-            }
-        }
+        __cxa_exception *now = __cxa_get_globals_fast()->caughtExceptions;
+        if (now && __isOurExceptionClass(&now->unwindHeader)
+            && allowed(types + 1, *types, static_cast<const __shim_type_info *>(now->exceptionType), thrown_object(&now->unwindHeader)))
+            other = std::current_exception();
         std::bad_exception bad;
-        void *object = &bad;
-        if (allowed(types + 1, *types, static_cast<const __shim_type_info *>(&typeid(std::bad_exception)), object)) throw bad;
-        std::__terminate(terminate_handler);
+        replaced = allowed(types + 1, *types, static_cast<const __shim_type_info *>(&typeid(bad)), &bad);
     }
+    if (!other && !replaced) std::__terminate(terminate_handler);
+    __cxa_end_catch();
+    if (other) std::rethrow_exception(other);
+    throw std::bad_exception();
 }
 }

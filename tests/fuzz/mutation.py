@@ -32,13 +32,18 @@ PROGRAMS = (
 ).split()
 
 
+CXX_PROGRAMS = "throw_order throw_loops throw_longjmp throw_rethrow".split()
+
+
 @functools.cache
 def modules():
     """Bytes of the modules that mutants are made of: linked programs, small and with all kinds of sections."""
     from tests.c.corpus import programs
     from tests.c.producers import module_bytes, producers
+    from tests.cxx import corpus as cxx
 
-    return [module_bytes(programs()[n], producers()["default"], level) for n in PROGRAMS for level in ("0", "2")]
+    found = [module_bytes(programs()[n], producers()["default"], level) for n in PROGRAMS for level in ("0", "2")]
+    return found + [cxx.module_bytes(cxx.programs()[n], level) for n in CXX_PROGRAMS for level in ("0", "2")]
 
 
 def _module_mutants(seed, data):

@@ -1,0 +1,3 @@
+"""No test of the corpus may hang."""
+
+from tests.c.conftest import time_limit  # noqa: F401
