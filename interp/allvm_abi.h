@@ -85,6 +85,8 @@ struct Ctx {
     uint64_t exception;             /* what was thrown last */
     uint64_t uncaught;              /* ... and the guest function to call where nothing catches it */
     uint64_t tls;                   /* where this context's thread-local data is, less where the main context's is */
+    struct TypedEntry *native_typed;    /* per function; code made with Options.typed calls through it */
+    uint64_t native_functions;          /* how many there are */
     /* Threads of the guest, for the host library. */
     void *thread;                   /* the library's state of the thread that this context runs */
     int (*attach)(Ctx *ctx);        /* the library's: make `thread` for a further context; 0, or -1: no memory */
@@ -96,6 +98,9 @@ struct Ctx {
     /* The program ends for the reason that ctx->trap gives: all other contexts stop. ctx may be the library's own. */
     void (*end)(Ctx *ctx);
 };
+
+/* A function's entry with arguments and results in registers. type is ~0 while there is none; it is never taken back. */
+typedef struct TypedEntry { void *entry; uint32_t type, none; } TypedEntry;
 
 /* The stacks of further contexts, downwards from the end of the address space, each above a guard. They are never
  * taken away again, only used again. */

@@ -89,6 +89,7 @@ cdef class Instance:
         free(self.ctx.entry)
         free_pending(&self.ctx)
         free(self.ctx.native)
+        free(self.ctx.abi.native_typed)
         free(self.ctx.heat)
         free(self.ctx.heat_calls)
         free(self.ctx.heat_at)

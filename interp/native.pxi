@@ -27,9 +27,10 @@ cdef extern from *:
     void vm_push_batch(void** list, void* batch, void** next) nogil
     void* vm_take_batches(void** list) nogil
 
-# An entry into native code: of a function, or (header not NO_HEADER) of a loop in it.
+# An entry into native code: of a function (header NO_HEADER; TYPED: with arguments in registers), or of a loop in it.
 cdef enum:
     NO_HEADER = 0x7FFFFFFF
+    TYPED = 0x7FFFFFFE
 
 ctypedef struct NativeEntry:
     uint32_t function
@@ -154,7 +155,13 @@ cdef HostFn find_replacement(VmCtx* ctx, uint32_t function, uint32_t header) noe
 cdef void install_entry(VmCtx* ctx, NativeEntry* e) noexcept nogil:
     cdef Translator* T = <Translator*>ctx.code
     cdef Insn* stub = ctx.arena + e.function
+    cdef TypedEntry* typed
     cdef uint32_t i, k
+    if e.header == TYPED:
+        typed = &ctx.abi.native_typed[e.function]
+        vm_publish(&typed.entry, <void*>e.address)
+        vm_publish32(<int32_t*>&typed.type, T.t.type_of[e.function])
+        return
     if e.header == NO_HEADER:
         vm_publish(&ctx.native[e.function], <void*>e.address)
         vm_publish(&stub.h, <void*>vm_on_native)
@@ -334,6 +341,7 @@ def context_offsets():
 def enable_native(Instance self):
     """Prepare for native code: entries, counters of hotness, the watch over endless loops."""
     cdef VmCtx* ctx = &self.ctx
+    cdef uint32_t i
     if ctx.native != NULL:
         return
     if self.T.options & ~OPTION_PLAIN:
@@ -359,12 +367,16 @@ def enable_native(Instance self):
     ctx.find_replacement = find_replacement
     ctx.find_jump = find_jump
     vm_set_native(ctx)
+    ctx.abi.native_typed = <TypedEntry*>checked_calloc(ctx.n_functions, sizeof(TypedEntry))
+    for i in range(ctx.n_functions):
+        ctx.abi.native_typed[i].type = <uint32_t>-1
+    ctx.abi.native_functions = ctx.n_functions
     ctx.native = <HostFn*>checked_calloc(ctx.n_functions, sizeof(HostFn))
 
 def install_native(Instance self, entries, ranges, keep, bint replaces=False):
     """Have native code installed, at the next safepoint or entry; from any thread.
 
-    entries: (function, header or None, address). ranges: (first, end) addresses of code. keep: kept alive as long
+    entries: (function, header or None or 'typed', address). ranges: (first, end) addresses of code. keep: kept alive as long
     as the instance; keep.locate(pc) gives the (function, instruction) pairs of a program counter, innermost first.
     replaces: quick code that runs one of the loops with an entry goes over to it.
     """
@@ -385,7 +397,7 @@ def install_native(Instance self, entries, ranges, keep, bint replaces=False):
     for i in range(batch.n_entries):
         function, header, address = entries[i]
         batch.entries[i].function = function
-        batch.entries[i].header = NO_HEADER if header is None else header
+        batch.entries[i].header = NO_HEADER if header is None else TYPED if header == "typed" else header
         batch.entries[i].address = <HostFn><size_t>address
         batch.entries[i].replaces = replaces
     self.native_code.append((ranges, keep))

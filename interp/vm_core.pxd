@@ -29,6 +29,10 @@ cdef extern from "vm_core.h" nogil:
         uint32_t n
         GuestStack* at
 
+    ctypedef struct TypedEntry:
+        void* entry
+        uint32_t type
+
     ctypedef struct Ctx:
         char* mem
         int32_t trap
@@ -64,6 +68,8 @@ cdef extern from "vm_core.h" nogil:
         void (*close)(Ctx* ctx) noexcept nogil
         void (*drop)(Ctx* ctx) noexcept nogil
         void (*end)(Ctx* ctx) noexcept nogil
+        TypedEntry* native_typed
+        uint64_t native_functions
 
     ctypedef void (*HostFn)(Ctx* ctx, Slot* args) noexcept nogil
 

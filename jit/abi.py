@@ -1,5 +1,7 @@
 """The context of native code: offsets of the fields of `Ctx` in interp/allvm_abi.h that it uses. See docs/native-abi.md."""
 
+FUNCTION_BASE, FUNCTION_STEP = 0x10000, 16  # guest addresses of functions; a record of ctx->native_typed has as many bytes
+
 # (name, bytes) in order; every field has natural alignment on the 64-bit machines that code is made for.
 _FIELDS = (
     ("mem", 8), ("trap", 4), ("exit_code", 4), ("trap_addr", 8), ("trap_note", 256), ("stack_lo", 8), ("stack_hi", 8),
@@ -7,7 +9,7 @@ _FIELDS = (
     ("call", 8), ("poll", 8), ("native_call", 8), ("native_icall", 8), ("native_trap", 8), ("native_longjmp", 8),
     ("native_copy", 8), ("native_fill", 8), ("native_slow", 8), ("native_units", 8), ("sp_lo", 8), ("sp_hi", 8), ("stacks", 8),
     ("native_graph", 8), ("native_replace", 8), ("native_poll", 8), ("native_reserve", 8), ("unwinding", 8), ("exception", 8),
-    ("uncaught", 8), ("tls", 8),
+    ("uncaught", 8), ("tls", 8), ("native_typed", 8), ("native_functions", 8),
 )  # fmt: skip
 
 

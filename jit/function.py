@@ -136,10 +136,13 @@ class FunctionLowering:
         frame = len(self.type.params)
         if flow.function.frame:
             low = b.op(f"sub i64 %old_sp, {flow.function.frame}")
-            align = 1 << flow.function.frame_align
-            low = b.op(f"and i64 {low}, {-align}") if align > 1 else low
+            # A stack ends at a page, which no alignment exceeds.
             bad = b.op(f"icmp slt i64 {low}, {self.context_field('sp_lo', 'i64', constant=True)}")
             self.trap_if(bad, "stack")
+            mask = -(1 << flow.function.frame_align)
+            if not self.native:
+                mask &= 0xFFFFFFFF  # stacks lie in the guest's 4 GiB: accesses of the frame need no truncation
+            low = b.op(f"and i64 {low}, {mask}") if mask != -1 else low
             self.set_context_field("sp", low)
             self._give(flow.entry_values[frame], "i64", low)
         for r, t in enumerate(self.type.params):

@@ -16,7 +16,6 @@ from allvm.jit.function import FunctionLowering
 from allvm.jit.joined import Joined
 from allvm.jit.text import Builder, ModuleText
 
-FUNCTION_BASE, FUNCTION_STEP = 0x10000, 16
 STAYS_AHEAD = {isa.opcode("node.barrier")}  # where the interpreter leaves and comes back
 STAYS = STAYS_AHEAD | {isa.opcode("setjmp")}
 THROW = isa.opcode("throw")
@@ -34,6 +33,8 @@ class Options:
     runtime, running loops ask for them, and each function is one body with all its entries (w<N> and o<N>_<I>, no f<N>). versioning: range checks before loops (sandbox). vector_width: bits, for functions
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
+    typed: w<N> has a companion t<N>, which takes arguments in registers, and calls of functions that are compiled elsewhere go through
+    ctx->native_typed where they have one.
     ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
     throws: whether the program can throw exceptions, so that calls are checked for them; None: look.
     power: for POWER: each function keeps its return address in its frame, and what LLVM does wrong is done otherwise.
@@ -53,6 +54,7 @@ class Options:
     vector_width: int = 0
     fast_math: str = ""
     native_math: dict = field(default_factory=dict)
+    typed: bool = False
     ahead: bool = False
     throws: bool | None = None
     power: bool = False
@@ -63,7 +65,7 @@ class Options:
         return self.precise and self.memory == "sandbox"
 
     def address_of_function(self, index):
-        return FUNCTION_BASE + FUNCTION_STEP * index if self.func_address is None else self.func_address[index]
+        return abi.FUNCTION_BASE + abi.FUNCTION_STEP * index if self.func_address is None else self.func_address[index]
 
 
 def can_compile(module, index, ahead=False):
@@ -163,6 +165,8 @@ class ModuleLowering:
                 self.plans[index] = lowering.plans
                 self.out.parts.append(lowering.typed())
                 self.out.parts.append(self.wrapper(index))
+                if self.options.typed:
+                    self.out.parts.append(self.companion(index))
             for instruction in entries.get(index, ()):
                 self.out.parts.append(FunctionLowering(self, flow, instruction).entered())
         return self.out.text(self.attributes())
@@ -172,6 +176,11 @@ class ModuleLowering:
         """What f<N> returns: the results, and in a program that throws, whether an exception leaves it instead."""
         results = [STORAGE[t] for t in type.results] + (["i1"] if self.throws else [])
         return "void" if not results else results[0] if len(results) == 1 else "{ " + ", ".join(results) + " }"
+
+    def companion(self, index):
+        """t<N>: f<N> under a name that can be seen from outside."""
+        type = self.module.func_type(index)
+        return f"@t{index} = alias {self.result_type(type)} ({', '.join(['ptr', *(STORAGE[t] for t in type.params)])}), ptr @f{index}"
 
     def context(self):
         return f"ptr noalias noundef nonnull align 8 dereferenceable({abi.SIZE}) %ctx"

@@ -5,6 +5,7 @@ A writer is a function (lowering, index of the instruction, instruction).
 
 from allvm.ir import isa
 from allvm.jit import operands
+from allvm.jit.abi import FUNCTION_BASE, FUNCTION_STEP
 from allvm.jit.addresses import cell_address, wide_address
 from allvm.jit.expressions import EXPRESSIONS, LLVM, OPERAND
 from allvm.jit.flow import STORAGE
@@ -378,16 +379,26 @@ def write_ret(f, i, insn):
         f.b.emit(f"ret {whole} {result}")
 
 
-def direct(f, index, type, given):
-    """A call of a function that is compiled together with this one: its results."""
+def typed(f, entry, type, given):
+    """A call of a function by its typed entry, a host address: its results."""
     whole = f.parent.result_type(type)
-    call = f"call {whole} @f{index}({', '.join(['ptr %ctx', *(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))])}) #2"
+    call = f"call {whole} {entry}({', '.join(['ptr %ctx', *(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))])}) #2"
     f.give_units()
     results = f.parent.results(f.b, call, type)
     f.take_units()
     if f.parent.throws:
         f.go_on_unless(results.pop(), False)
     return results
+
+
+def define_all(f, i, type, results):
+    for n, (t, v) in enumerate(zip(type.results, results)):
+        f.define(i, n, STORAGE[t], v)
+
+
+def direct(f, index, type, given):
+    """A call of a function that is compiled together with this one: its results."""
+    return typed(f, f"@f{index}", type, given)
 
 
 def by_slots(f, hook, target, type, given):
@@ -401,6 +412,49 @@ def by_slots(f, hook, target, type, given):
     if f.parent.throws:
         f.go_on_unless(f.b.op(f"icmp ne i64 {f.context_field('unwinding', 'i64')}, 0"), True)
     return [f.parent.load_slot(f.b, window, n, STORAGE[t]) for n, t in enumerate(type.results)]
+
+
+def typed_entry(f, record):
+    """The entry in a record of the table of typed entries."""
+    return f.b.op(f"load ptr, ptr {record}, align 8, !tbaa !{f.parent.context_tag}")
+
+
+def call_elsewhere(f, i, index, type, given):
+    """A direct call of a function that is compiled elsewhere: by its typed entry where it has one."""
+    b = f.b
+    record = b.op(f"getelementptr i8, ptr {f.context_field('native_typed', 'ptr', constant=True)}, i64 {FUNCTION_STEP * index}")
+    entry = typed_entry(f, record)
+    good, other, done = b.fresh("typed"), b.fresh("slots"), b.fresh("called")
+    b.emit(f"br i1 {b.op(f'icmp ne ptr {entry}, null')}, label %{good}, label %{other}, !prof !{f.parent.likely}")
+    b.label(good)
+    define_all(f, i, type, typed(f, entry, type, given))
+    b.emit(f"br label %{done}")
+    b.label(other)
+    define_all(f, i, type, by_slots(f, "native_call", f"i32 {index}", type, given))
+    b.emit(f"br label %{done}")
+    b.label(done)
+
+
+def call_typed(f, i, address, number, type, given, done):
+    """An indirect call by a typed entry, where the function at an address has one and is of that type; else it goes on.
+
+    Records are as far from one another as the addresses of functions are."""
+    b = f.b
+    offset = b.op(f"sub i64 {address}, {FUNCTION_BASE}")
+    n = b.call("i64", "llvm.fshr.i64", [f"i64 {offset}", f"i64 {offset}", "i64 4"])
+    look, good, other = b.fresh("look"), b.fresh("typed"), b.fresh("slots")
+    inside = b.op(f"icmp ult i64 {n}, {f.context_field('native_functions', 'i64', constant=True)}")
+    b.emit(f"br i1 {inside}, label %{look}, label %{other}, !prof !{f.parent.likely}")
+    b.label(look)
+    record = b.op(f"getelementptr i8, ptr {f.context_field('native_typed', 'ptr', constant=True)}, i64 {offset}")
+    place = b.op(f"getelementptr i8, ptr {record}, i64 8")
+    # what is published last is read first
+    has = b.op(f"load atomic i32, ptr {place} acquire, align 4, !tbaa !{f.parent.context_tag}")
+    b.emit(f"br i1 {b.op(f'icmp eq i32 {has}, {number}')}, label %{good}, label %{other}, !prof !{f.parent.likely}")
+    b.label(good)
+    define_all(f, i, type, typed(f, typed_entry(f, record), type, given))
+    b.emit(f"br label %{done}")
+    b.label(other)
 
 
 def library(f, index, type, given):
@@ -420,10 +474,12 @@ def write_call(f, i, insn):
         results = direct(f, index, type, given)
     elif index in f.options.native_math:
         results = library(f, index, type, given)
+    elif f.options.typed and index >= len(f.module.import_funcs):
+        call_elsewhere(f, i, index, type, given)
+        return
     else:
         results = by_slots(f, "native_call", f"i32 {index}", type, given)
-    for n, (t, v) in enumerate(zip(type.results, results)):
-        f.define(i, n, STORAGE[t], v)
+    define_all(f, i, type, results)
 
 
 MAX_GUESSES = 4
@@ -442,12 +498,12 @@ def write_call_ind(f, i, insn):
             yes, no = b.fresh("guess"), b.fresh("other")
             b.emit(f"br i1 {b.op(f'icmp eq i64 {address}, {f.options.address_of_function(index)}')}, label %{yes}, label %{no}")
             b.label(yes)
-            for n, (t, v) in enumerate(zip(type.results, direct(f, index, type, given))):
-                f.define(i, n, STORAGE[t], v)
+            define_all(f, i, type, direct(f, index, type, given))
             b.emit(f"br label %{done}")
             b.label(no)
-    for n, (t, v) in enumerate(zip(type.results, by_slots(f, "native_icall", f"i64 {address}, i32 {insn[1]}", type, given))):
-        f.define(i, n, STORAGE[t], v)
+    if f.options.typed:
+        call_typed(f, i, address, insn[1], type, given, done)
+    define_all(f, i, type, by_slots(f, "native_icall", f"i64 {address}, i32 {insn[1]}", type, given))
     b.emit(f"br label %{done}")
     b.label(done)
 

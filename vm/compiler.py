@@ -51,9 +51,14 @@ class Unit:
         return self.shape.headers
 
     def entries(self):
-        """(function, None or header, address) of all entries."""
+        """(function, None or header, address) of all entries, which any caller may use."""
         symbols = self.code.symbols
         return [(f, h, symbols[f"w{f}" if h is None else f"o{f}_{h}"]) for f, h in self.shape.entries()]
+
+    def typed_entries(self):
+        """(function, 'typed', address) of what native code calls with arguments in registers."""
+        symbols = self.code.symbols
+        return [(f, "typed", symbols[f"t{f}"]) for f in self.shape.functions if f"t{f}" in symbols]
 
     def covers(self, pc):
         return any(lo <= pc < hi for lo, hi in self.code.ranges)
@@ -147,7 +152,7 @@ class Compiler:
         math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
         return Options(data_address=data, func_address=functions, fuel=self.metered, entries=tuple(shape.headers),
                        entered_only=frozenset(shape.only), replaceable=not shape.lasting,
-                       precise=self.precise, native_math=math, **tier_options(shape.tier))  # fmt: skip
+                       precise=self.precise, native_math=math, typed=shape.tier == "opt", **tier_options(shape.tier))  # fmt: skip
 
     def describe(self, shape):
         """What code depends on beside the module and the machine, for the cache."""

@@ -122,7 +122,7 @@ class Tiers(Compiler):
     def install(self, unit):
         """Have a unit installed at the next safepoint."""
         self.note_unit(unit)
-        _core.install_native(self.instance, unit.entries(), unit.code.ranges, unit, unit.tier == "opt")
+        _core.install_native(self.instance, unit.entries() + unit.typed_entries(), unit.code.ranges, unit, unit.tier == "opt")
 
     def note_unit(self, unit):
         self.units.append(unit)

@@ -194,6 +194,7 @@ size_t harness_offset(int field)
         offsetof(Ctx, call), offsetof(Ctx, poll), offsetof(Ctx, native_call), offsetof(Ctx, native_icall), offsetof(Ctx, native_trap),
         offsetof(Ctx, native_longjmp), offsetof(Ctx, native_copy), offsetof(Ctx, native_fill), offsetof(Ctx, native_slow),
         offsetof(Ctx, native_units), offsetof(Ctx, sp_lo), offsetof(Ctx, sp_hi), offsetof(Ctx, stacks), offsetof(Ctx, native_graph),
-        offsetof(Ctx, native_replace), offsetof(Ctx, native_poll), offsetof(Ctx, native_reserve), offsetof(Ctx, unwinding), offsetof(Ctx, exception), offsetof(Ctx, uncaught), offsetof(Ctx, tls) };
+        offsetof(Ctx, native_replace), offsetof(Ctx, native_poll), offsetof(Ctx, native_reserve), offsetof(Ctx, unwinding), offsetof(Ctx, exception), offsetof(Ctx, uncaught), offsetof(Ctx, tls),
+        offsetof(Ctx, native_typed), offsetof(Ctx, native_functions) };
     return field < (int)(sizeof at / sizeof *at) ? at[field] : (size_t)-1;
 }
