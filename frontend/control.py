@@ -3,7 +3,7 @@
 from allvm.frontend.builder import successors
 from allvm.frontend.cfg import Cfg
 from allvm.frontend.legal_emit import to_signed
-from allvm.frontend.model import Instr
+from allvm.frontend.model import BlockAddress, Const, ConstAggregate, Global, Instr
 from allvm.frontend.switches import Switches
 
 _DIRTY_OPS = frozenset(("add", "sub", "mul", "shl", "ashr", "sdiv", "srem", "sext", "fptosi", "fptoui", "ptrtoint", "call", "invoke"))
@@ -204,7 +204,33 @@ class Control(Switches):
     def lower_unreachable(self, instr):
         self.emit("trap", 0)
 
+    def jump_table(self, load):
+        """(index, blocks) of a load that takes a label out of a constant table, only to go there; else None."""
+        users = self.users(load)
+        if len(users) != 1 or users[0].op != "indirectbr" or load.volatile or load.atomic:
+            return None
+        at = load.operands[0]
+        if not isinstance(at, Instr) or at.op != "getelementptr" or at.source_type.kind not in ("array", "ptr"):
+            return None
+        base, *zeros, index = at.operands
+        if len(zeros) != (at.source_type.kind == "array") or any(not isinstance(z, Const) or z.value != 0 for z in zeros):
+            return None
+        if not isinstance(base, Global) or base.what != "var" or not base.constant or not isinstance(base.init, ConstAggregate):
+            return None
+        entries = base.init.elements
+        if not entries or any(not isinstance(e, BlockAddress) or e.function is not self.llvm for e in entries):
+            return None
+        return index, [e.block for e in entries]
+
     def lower_indirectbr(self, instr):
+        address = instr.operands[0]
+        table = self.jump_table(address) if isinstance(address, Instr) and address.op == "load" else None
+        if table is not None:  # the interpreter in its usual form: no way round by numbers of labels
+            trap = self.new_block("no label")
+            self.emit("switch", self.part(table[0]), 0, trap, tuple(self.starts[b] if b in instr.blocks else trap for b in table[1]))
+            self.place(trap)
+            self.emit("trap", 0)
+            return
         numbers = self.module.label_numbers(self.llvm)
         labels = [None] * max((numbers[b] for b in instr.blocks), default=0)
         trap = self.new_block("no label")

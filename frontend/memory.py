@@ -260,6 +260,8 @@ class Memory:
 
     # -- loads
     def lower_load(self, instr):
+        if instr.type.kind == "ptr" and self.jump_table(instr) is not None:
+            return  # lower_indirectbr does it all
         mem = self.addr(instr.operands[0])
         t = instr.type
         if t.kind != "int":

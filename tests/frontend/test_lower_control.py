@@ -5,6 +5,7 @@ import random
 import pytest
 from allvm.frontend.cfg import Cfg
 from allvm.interp.oracle import Oracle
+from allvm.ir import isa
 from allvm.ir.errors import Trap
 from ir_tools import M64, code, compile_c, lowered, names, native, run
 
@@ -220,6 +221,27 @@ def test_computed_goto():
     for level in (0, 2):
         m = lowered(compile_c(source, level))
         assert [Oracle(m).call("run", [k])[0] for k in range(3)] == [1, 17, 13]
+
+
+def test_jump_through_a_table_of_labels():
+    """An interpreter's dispatch becomes a switch on the opcode itself: the table of labels is not read."""
+    source = """
+        long run(const unsigned char *p, long x) {
+            static const void *const table[8] = { &&halt, &&inc, &&twice, &&neg, &&inc, &&skip, &&square, &&halt };
+        next: goto *table[*p++ & 7];
+        inc: x += 1; goto next;
+        twice: x *= 2; goto next;
+        neg: x = -x; goto next;
+        skip: p++; goto next;
+        square: x *= x; goto next;
+        halt: return x;
+        }
+        static const unsigned char code[] = { 1, 2, 5, 3, 4, 6, 13, 0, 3, 0 };
+        long start(long x) { return run(code, x); }"""
+    m = lowered(compile_c(source, 2))
+    assert [Oracle(m).call("start", [x])[0] for x in (3, 10)] == [-81 & M64, -529 & M64]
+    functions = [f for f in m.functions if any(isa.OPS[i[0]].name == "switch" for i in f.code)]
+    assert functions and not any(isa.OPS[i[0]].name == "ld.i64" for f in functions for i in f.code)
 
 
 def test_jump_to_no_label_traps():
