@@ -13,9 +13,10 @@ from allvm.ir.encode import encode
 from allvm.ir.errors import Trap
 from allvm.ir.module import FuncType
 from allvm.jit import abi
+from allvm.jit.abi import FUNCTION_BASE, FUNCTION_STEP
 from allvm.jit.emit import compile_ir, host, vector_width
 from allvm.jit.loader import load
-from allvm.jit.lower import FUNCTION_BASE, FUNCTION_STEP, Options, can_compile, lower_functions
+from allvm.jit.lower import Options, can_compile, lower_functions
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "test-jit"
