@@ -129,7 +129,7 @@ def main(argv=None):
         print(f"{b.name:12}", *(f"{k} {v:.2f}" for k, v in rows[-1]["cost"].items()), file=sys.stderr)
     mean = {k: geometric_mean([r["cost"][k] for r in rows]) for k in rows[0]["cost"]}
     calls, env = call_cost(rounds), environment()
-    command = "python -m bench.cost" + (" --quick" if o.quick else "")
+    command = "python -m bench.cost" + (" --quick" if o.quick else "") + (f" --rounds {o.rounds}" if o.rounds else "")
     text = markdown(rows, mean, calls, env, command)
     if o.no_save or o.only:
         print(text)

@@ -117,7 +117,7 @@ def main(argv=None):
             return 1
         print(f"{b.name:12}", *(f"{k} {v:.2f}" for k, v in rows[-1]["to_native"].items()), file=sys.stderr)
     total, env = summary(rows), environment()
-    command = "python -m bench.native" + (" --quick" if o.quick else "")
+    command = "python -m bench.native" + (" --quick" if o.quick else "") + (f" --rounds {o.rounds}" if o.rounds else "")
     text = markdown(rows, fused, total, env, command)
     if o.no_save or o.only:
         print(text)
