@@ -35,6 +35,15 @@ def compile_to(out, source, *flags):
     return time.perf_counter() - start
 
 
+def build_runtime():
+    """The runtime library, which is built once for all, before the clock starts."""
+    from allvm.jit.targets import this
+    from allvm.toolchain import Toolchain, runtime_library
+
+    with runtime_library(Toolchain.find(this())):
+        pass
+
+
 class Ahead:
     """The library of a benchmark."""
 
@@ -104,6 +113,7 @@ def main(argv=None):
     p.add_argument("--no-save", action="store_true", help="print, but do not write bench/results/")
     o = p.parse_args(argv)
     chosen = o.only or CHOSEN
+    build_runtime()
     with tempfile.TemporaryDirectory() as folder:
         rows = []
         for b in benchmarks():
