@@ -1,7 +1,7 @@
 """Plans: a graph made ready to run. The hierarchy as a tree of places, children in an order in which data flows forwards,
 and for each input of each child where it comes from."""
 
-from allvm.ir.graph import MAX_INSTANCES, order_of
+from allvm.ir.graph import IN, MAX_INSTANCES, OUT, order_of
 
 OUTER, SIBLING, SIBLING_EACH = range(3)
 
@@ -14,7 +14,8 @@ class Place:
     outputs whose values of all instances are wanted. results: per output of the node (child, output).
     """
 
-    __slots__ = ("children", "dims", "each", "free", "function", "label", "masks", "node", "order", "path", "results", "sources", "stream")
+    __slots__ = ("children", "dims", "each", "free", "function", "label", "masks", "narrow", "node", "order", "packed_in",
+                 "packed_out", "path", "pointers", "results", "sources", "stream")  # fmt: skip
 
     def __init__(self, node, label, path, dims=()):
         self.node, self.label, self.dims = node, label, dims
@@ -25,7 +26,10 @@ class Place:
         self.order = []
         self.free = node.free_dims
         self.masks = tuple([(1 << 8 * p.size) - 1 for p in node.inputs])
+        self.narrow = any(p.size < 8 for p in node.inputs)
         self.stream = [False] * len(node.inputs)
+        self.packed_in, self.packed_out = packed(node.inputs), packed(node.outputs)
+        self.pointers = [(n, p.access & IN, p.access & OUT) for n, p in enumerate(node.inputs) if p.pointer]
 
     @property
     def leaf(self):
@@ -98,6 +102,16 @@ def extents_of(place, given, fail):
 
 def show(dims):
     return "x".join(map(str, dims))
+
+
+_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
+
+
+def packed(ports):
+    """A struct.Struct of the values of ports, 64 bits each, as the packed struct of a launch."""
+    import struct
+
+    return struct.Struct("<" + "".join(_CODES[p.size] for p in ports))
 
 
 def layout(ports):

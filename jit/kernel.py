@@ -9,7 +9,7 @@ all instances' values are wanted. It returns the outputs of the last instance. C
 it, so a whole hierarchy is one nest of loops. What cannot be done is a CompileError, and runs in the interpreter.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from allvm.ir import isa
 from allvm.ir.errors import CompileError
@@ -37,21 +37,17 @@ class Label:
         self.at = None
 
 
-@dataclass
 class Kernel:
     """module: the program's with one function more. origins: per instruction of it (function, instruction) or None.
     varying: the inputs that come as arrays; each: the outputs whose arrays are filled. called: the program's own functions
     that it calls. simple: it is a leaf without loops and calls.
     single: it runs all instances at once, whatever the first and the end are."""
 
-    module: object
-    index: int
-    origins: list
-    varying: list
-    each: list
-    called: list
-    simple: bool
-    single: bool
+    __slots__ = ("called", "each", "index", "module", "origins", "simple", "single", "varying")
+
+    def __init__(self, module, index, origins, varying, each, called, simple, single):
+        self.module, self.index, self.origins = module, index, origins
+        self.varying, self.each, self.called, self.simple, self.single = varying, each, called, simple, single
 
 
 class Frame:
@@ -188,23 +184,32 @@ class KernelWriter(Writer):
                 y = q
             last = self.op("min_s.i64", nx, self.op("add.i64", start, self.op("sub.i64", end, i)))
         base = self.op("sub.i64", i, x)  # x + base is the number of an instance
+        frames = [Frame((x if dims else None, y, z), counts), *chain]
+        known, done = self.ahead(place, inputs, frames, arrays, {})
         self.place(along)
-        frame = Frame((x if dims else None, y, z), counts)
-        self.instance(place, inputs, [frame, *chain], arrays, filled, results, lambda: self.op("add.i64", base, x))
+        self.instance(place, inputs, frames, arrays, filled, results, lambda: self.op("add.i64", base, x), known, done)
         self.emit("add.i64.k", x, x, 1)
         self.emit("br.lt_s.i64", x, last, along)
         if dims >= 2:
             self.emit("add.i64", i, base, x)
             self.emit("br.lt_s.i64", i, end, row)
 
-    def instance(self, place, inputs, chain, arrays, filled, results, number, known=None):
+    def ahead(self, place, inputs, frames, arrays, known):
+        """Write what all instances along x have in common, before their loop: what `inline` takes as known and done."""
+        if not place.leaf:
+            return known, ()
+        leaf = Inlined(self, place.function, inputs, frames, known, frozenset(arrays))
+        done = leaf.hoist(frames[0].ids[0])
+        return {**known, **done[0]}, done[1]
+
+    def instance(self, place, inputs, chain, arrays, filled, results, number, known=None, done=()):
         """One instance of a node: inputs out of arrays, the node, results into arrays."""
         at = number() if arrays or filled else None
         own = list(inputs)
         for n, array in arrays.items():
             own[n] = self.load(place.node.inputs[n], array, at)
         if place.leaf:
-            self.inline(place.function, own, chain, results, known or {})
+            self.inline(place.function, own, chain, results, known or {}, done)
         else:
             self.internal(place, own, chain, results)
         for n, array in filled.items():
@@ -299,8 +304,14 @@ class KernelWriter(Writer):
             if self.uses(place.function, BARRIER):
                 Fission(self, place, inputs, inner, known, arrays, filled, loops).write(results)
                 return
-        loops.begin()
-        self.instance(place, inputs, inner, arrays, filled, results, loops.number, known)
+        done = ()
+
+        def before():
+            nonlocal known, done
+            known, done = self.ahead(place, inputs, inner, arrays, known)
+
+        loops.begin(before)
+        self.instance(place, inputs, inner, arrays, filled, results, loops.number, known, done)
         loops.end()
 
     # -- leaves
@@ -312,9 +323,10 @@ class KernelWriter(Writer):
             self.flows[function] = Flow(self.module, function)
         return self.flows[function]
 
-    def inline(self, function, inputs, chain, results, known):
-        """The code of a function with its parameters in registers; what it returns goes to `results`."""
-        Inlined(self, function, inputs, chain, known).write(results)
+    def inline(self, function, inputs, chain, results, known, done=()):
+        """The code of a function with its parameters in registers; what it returns goes to `results`. done: instructions
+        that are written already."""
+        Inlined(self, function, inputs, chain, known, done=done).write(results)
 
 
 class Loops:
@@ -324,9 +336,14 @@ class Loops:
         self.w, self.dims = writer, dims
         self.ids = tuple(writer.reg() if k < len(dims) else None for k in range(3))
 
-    def begin(self):
+    def begin(self, before=None):
+        """The heads of the loops. before(): writes what stands before the innermost."""
         self.labels = [Label() for _ in self.dims]
+        if before and not self.dims:
+            before()
         for k in reversed(range(len(self.dims))):
+            if k == 0 and before:
+                before()
             self.w.emit("const.i64", self.ids[k], 0)
             self.w.place(self.labels[k])
 
@@ -353,13 +370,22 @@ class Loops:
         return total
 
 
+def movable(insn):
+    """Whether an instruction only computes, and never traps."""
+    row = isa.OPS[insn[0]]
+    if row.traps or row.flags or insn[0] in (SELF, PARENT, ID, COUNT):
+        return False
+    return row.expr is not None or row.name.startswith(("const.", "lea")) or row.name == "mov"
+
+
 class Inlined:
     """A function's code on its way into a kernel: each of its webs (variables) gets a register of the kernel's.
 
     chain: the frames of the instance that runs, innermost first. known: web -> register that holds it already.
     """
 
-    def __init__(self, writer, function, inputs, chain, known, varying=frozenset()):
+    def __init__(self, writer, function, inputs, chain, known, varying=frozenset(), done=()):
+        self.done = done
         self.w, self.function, self.chain, self.varying = writer, function, chain, varying
         self.flow = writer.flow(function)
         self.f = self.flow.function
@@ -475,6 +501,33 @@ class Inlined:
             raise CompileError("scratch memory in a node that moves its stack")
         return found
 
+    def hoist(self, x):
+        """Write what does not depend on the register x, nor on what instances do: ({web: register}, instructions)."""
+        flow, code = self.flow, self.f.code
+        found, done = {}, set()
+        for b in flow.order:
+            for i in range(flow.blocks[b].start, flow.blocks[b].end):
+                if not movable(code[i]) or len(flow.def_values[i]) != 1:
+                    continue
+                web = flow.web[flow.def_values[i][0]]
+                if web in self.map or len(self.members()[web]) != 1:
+                    continue
+                uses = [self.invariant(v, x, found) for v in flow.use_values[i]]
+                if None not in uses:
+                    self.w.origin = (self.function, i)
+                    found[web] = self.w.reg()
+                    self.w.emit(*self.renamed(code[i], iter(uses), iter([found[web]])))
+                    done.add(i)
+        return found, frozenset(done)
+
+    def invariant(self, value, x, found):
+        """The register of a value that does not change along x, or None."""
+        web = self.flow.web[value]
+        if web in found:
+            return found[web]
+        register = self.map.get(web)
+        return register if register is not None and register != x and len(self.members()[web]) == 1 else None
+
     def allocate(self, size, rd=None):
         """A zeroed block on the stack."""
         rd = self.w.reg() if rd is None else rd
@@ -544,6 +597,8 @@ class Inlined:
     def instruction(self, i, insn, results, last):
         w, flow = self.w, self.flow
         op = insn[0]
+        if i in self.done:
+            return
         uses = [self.register(v) for v in flow.use_values[i]]
         if op == RET:
             for r, u in zip(results, uses):

@@ -63,6 +63,8 @@ class Graphs:
         self.make = instance, data, options
         self.runtime = None
         if instance.program.nodes and options.get("device") != "sequential":
+            import typing  # noqa: F401 - whole before other threads import what looks at it (dataclasses do, without its lock)
+
             from allvm.interp._core import enable_native
 
             enable_native(instance)  # for kernels; it cannot be done while the program runs

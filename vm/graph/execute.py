@@ -2,10 +2,10 @@
 
 from array import array
 
+from allvm.graph.memory import HOST
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
 from allvm.ir.errors import Trap
-from allvm.ir.graph import IN, OUT
 from allvm.ir.graph_plan import OUTER, SIBLING, extents_of
 
 ONE = (1, 1, 1)
@@ -39,7 +39,8 @@ class Executor:
 
     def place(self, place, inputs, counts, chain, varying, each):
         """All instances of a node: the outputs of the last one. each: {output: array} to fill with those of all."""
-        inputs = [x & m for x, m in zip(inputs, place.masks)]
+        if place.narrow:
+            inputs = [x & m for x, m in zip(inputs, place.masks)]
         nx, ny, nz = counts
         if place.leaf or place.dims and self.whole(chain) and self.choose(place).takes(place, nx * ny * nz):
             return self.on_device(place, inputs, counts, chain, varying, each)
@@ -62,16 +63,18 @@ class Executor:
 
     def whole(self, chain):
         """Whether all nodes around are single, as kernels suppose."""
-        return all(counts == ONE for _, counts in chain)
+        for _, counts in chain:
+            if counts != ONE:
+                return False
+        return True
 
     def on_device(self, place, inputs, counts, chain, varying, each):
         """A leaf, or a node whose device runs it with all that is in it."""
         device = self.choose(place)
         if place.leaf and not (self.whole(chain) and device.takes(place, counts[0] * counts[1] * counts[2])):
             device = self.interpreter
-        pointers = [(inputs[n], p.access & IN, p.access & OUT) for n, p in enumerate(place.node.inputs) if p.pointer]
-        if self.tracker.regions:
-            self.tracker.before(device.space, pointers)
+        if self.tracker.regions and device.space != HOST:
+            self.tracker.before(device.space, [(inputs[n], read, written) for n, read, written in place.pointers])
         n = counts[0] * counts[1] * counts[2]
         out = array("Q", bytes(8 * n * len(place.node.outputs))) if each else None
         start = self.stats.clock()

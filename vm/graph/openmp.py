@@ -8,6 +8,7 @@ import os
 import threading
 import time
 from array import array
+from dataclasses import replace
 
 from allvm.graph.memory import HOST
 from allvm.graph.sequential import Sequential
@@ -19,6 +20,13 @@ CHUNKS = 4  # for each thread
 RETRY = 16  # runs between two tries of what was slower
 WORTH_THREADS = 30e-6  # seconds of work below which one thread does it alone
 GUESS = 1e-9  # seconds for an instruction of a kernel without loops of its own, until it has run
+# The C library's mathematical functions on numbers alone.
+MATH = frozenset(
+    name + suffix
+    for name in "fabs ceil floor trunc round rint nearbyint cbrt sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh "
+    "exp exp2 expm1 log log2 log10 log1p pow hypot fmod remainder erf erfc tgamma copysign fmax fmin fdim fma".split()
+    for suffix in ("", "f")
+)  # fmt: skip
 PATIENCE = 4096  # instances that the interpreter runs before a node is compiled, where the device is chosen by itself
 
 
@@ -133,7 +141,7 @@ class OpenMP:
                 from allvm.jit.emit import compile_ir
                 from allvm.jit.lower import lower_functions
 
-                text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], compiler.options())
+                text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], self.options())
                 data = compile_ir(text, "opt")
                 compiler.cache.put(key, description, data)
             compiled = Compiled(kernel, data, load(data))
@@ -143,6 +151,13 @@ class OpenMP:
             self.seconds += time.perf_counter() - start
         _core.install_native(self.instance, [], compiled.code.ranges, compiled)
         return compiled
+
+    def options(self):
+        """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
+        options = self.compiler.options()
+        bound = self.instance.imports_by_host
+        math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH and bound[i]}
+        return replace(options, native_math=math)
 
     def reachable(self, functions):
         """The module's own functions that are called, directly or indirectly, from some, as far as they can be compiled."""

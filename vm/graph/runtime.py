@@ -10,7 +10,7 @@ from allvm.graph.sequential import Sequential
 from allvm.interp import _core
 from allvm.interp._core import GraphMisuse
 from allvm.ir.errors import UsageError
-from allvm.ir.graph_plan import layout, make_plan
+from allvm.ir.graph_plan import make_plan
 
 FUNCTION_BASE = 0x10000
 SCRATCH = 1 << 20
@@ -113,33 +113,33 @@ class Runtime:
             raise GraphMisuse(f"no room for {size} bytes in the program's memory")
         return address
 
-    def read(self, ports, address):
+    def read(self, packed, address):
         """The values of a packed struct in guest memory, as 64 bits each."""
-        places, size = layout(ports)
-        data = self.guest(address, size, False)
-        return [int.from_bytes(data[at : at + n], "little") for at, n, _ in places]
+        try:
+            return packed.unpack(self.instance.read(address & 0xFFFFFFFF, packed.size)) if packed.size else ()
+        except UsageError:
+            raise self.outside(packed, address) from None
 
-    def guest(self, address, size, write):
-        address &= 0xFFFFFFFF
-        bounds = self.instance.layout
-        if size and not bounds["stack_lo"] <= address <= address + size <= bounds["heap_end"]:
-            raise GraphMisuse(f"the {size} bytes of a graph's arguments at {address:#x} are not the program's memory")
-        return self.instance.read(address, size)
+    def write(self, place, address, values):
+        """The outputs of a node as a packed struct in guest memory."""
+        packed = place.packed_out
+        masked = [v & (1 << 8 * p.size) - 1 for v, p in zip(values, place.node.outputs)]
+        try:
+            self.instance.write(address & 0xFFFFFFFF, packed.pack(*masked))
+        except UsageError:
+            raise self.outside(packed, address) from None
 
-    def write(self, ports, address, values):
-        places, size = layout(ports)
-        data = b"".join([(v & (1 << 8 * n) - 1).to_bytes(n, "little") for v, (_, n, _) in zip(values, places)])
-        self.guest(address, size, True)
-        self.instance.write(address & 0xFFFFFFFF, data)
+    def outside(self, packed, address):
+        return GraphMisuse(f"the {packed.size} bytes of a graph's arguments at {address:#x} are not the program's memory")
 
     # -- rows
     def launch(self, root, args, streaming):
         plan = self.plan_of(root)
         constants = None
         if not streaming:
-            constants = self.read(plan.node.inputs, args)
+            constants = self.read(plan.packed_in, args)
         elif args:
-            constants = self.read(plan.node.inputs, args)
+            constants = self.read(plan.packed_in, args)
         launch = Launch(plan, bool(streaming), args, constants)
         self.last_handle += 1
         self.launches[self.last_handle] = launch
@@ -203,7 +203,7 @@ class Runtime:
 
     def stream_inputs(self, launch, args):
         """What a push hands over; inputs that do not stream are those of the launch."""
-        inputs = self.read(launch.plan.node.inputs, args)
+        inputs = self.read(launch.plan.packed_in, args)
         if launch.constants is not None:
             streaming = {b.outer for b in launch.plan.node.binds_in if b.streaming}
             fixed = {b.outer for b in launch.plan.node.binds_in if not b.streaming} - streaming
@@ -211,10 +211,8 @@ class Runtime:
         return inputs
 
     def give_results(self, launch, outputs):
-        ports = launch.plan.node.outputs
-        if ports:
-            _, size = layout(launch.plan.node.inputs)
-            self.write(ports, launch.args + size, outputs)
+        if outputs:
+            self.write(launch.plan, launch.args + launch.plan.packed_in.size, outputs)
 
     def find(self, handle, what):
         launch = self.launches.get(handle)
@@ -277,9 +275,8 @@ class Runtime:
                               else "pop: nothing is in the stream, nor on its way")  # fmt: skip
         outputs = launch.results.popleft()
         launch.pending -= 1
-        ports = launch.plan.node.outputs
-        address = self.allocate(layout(ports)[1])
-        self.write(ports, address, outputs)
+        address = self.allocate(launch.plan.packed_out.size)
+        self.write(launch.plan, address, outputs)
         return address
 
     def track(self, address, size, _):
