@@ -715,10 +715,10 @@ class Fission(Inlined):
             self.shared.add(self.own_frame)
         starts = [0, *(i + 1 for i in self.barriers)]
         self.regions = [Label() for _ in starts]
-        self.done = Label()
+        self.finish = Label()
         for k, start in enumerate(starts):
             self.region(k, start)
-        w.place(self.done)
+        w.place(self.finish)
 
     def region(self, k, start):
         """All instances from one start to where they come next."""
@@ -755,7 +755,7 @@ class Fission(Inlined):
             w.emit("trap", GRAPH_TRAP)
             w.place(good)
         self.loops.end()
-        targets = [(n, self.done if n == 0 else self.regions[self.barriers.index(n - 1) + 1]) for n in sorted(outcomes)]
+        targets = [(n, self.finish if n == 0 else self.regions[self.barriers.index(n - 1) + 1]) for n in sorted(outcomes)]
         for n, label in targets[:-1]:
             w.emit("br.eq.i64.k", seen, n, label)
         w.emit(JMP, targets[-1][1])
