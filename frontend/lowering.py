@@ -231,10 +231,10 @@ class ModuleLowering:
             return g.value_type
         if _unprototyped(g):
             found = self.imported_functions.get(host_name(g.name, self.flavour))
-            return found[1] if found else self._plain(call_type)
+            return found[1] if found else self.plain_type(call_type)
         return g.value_type
 
-    def _plain(self, t):
+    def plain_type(self, t):
         """A call's type without its ellipsis."""
         if not t.vararg:
             return t
@@ -248,7 +248,7 @@ class ModuleLowering:
         found = self.imported_functions.get(name)
         if found is not None:
             return found[0]
-        t = self._plain(call_type) if _unprototyped(g) and call_type is not None else g.value_type
+        t = self.plain_type(call_type) if _unprototyped(g) and call_type is not None else g.value_type
         index = len(self.module.import_funcs)
         self.imported_functions[name] = (index, t)
         params, results = self.machine_type(t)

@@ -5,6 +5,7 @@ from allvm.frontend.lowering import lower_module
 from allvm.frontend.reader import read_llvm
 from allvm.interp.oracle import Oracle
 from allvm.ir.errors import CompileError, Trap
+from allvm.ir.isa import opcode as OPCODE
 from ir_tools import M64, code, compile_c, lowered, names, run
 
 TARGETS = {
@@ -265,6 +266,22 @@ ASM = """
 @pytest.mark.parametrize("level", [0, 2])
 def test_empty_assembly(level):
     assert run(compile_c(ASM, level), 10) == [22 + 5 + 200 + 1000]
+
+
+def test_indirect_call_without_a_prototype_or_arguments():
+    """What `long (*h)()` becomes in x86-64's IR."""
+    text = """
+    target triple = "x86_64-unknown-linux-gnu"
+    define i64 @five() { ret i64 5 }
+    @h = global ptr @five
+    define i64 @f() { %p = load volatile ptr, ptr @h
+      %r = call i64 (...) %p()
+      ret i64 %r }
+    """
+    m = lower_module(read_llvm(text.encode()), "test")
+    (f,) = [f for f in m.functions if f.name == "f"]
+    (insn,) = [i for i in f.code if i[0] == OPCODE("call.ind")]
+    assert m.types[insn[1]].params == () and insn[4] == ()
 
 
 def error_of(text):
