@@ -12,7 +12,9 @@ from allvm.compare import FLAGS as COMPARE_FLAGS
 from allvm.compile import FLAGS as COMPILE_FLAGS
 from allvm.docs_map import render as source_map
 from allvm.ir import errors, isa
+from allvm.ld import HELP as LD_HELP
 from allvm.lockstep import FLAGS as LOCKSTEP_FLAGS
+from allvm.opt import FLAGS as OPT_FLAGS
 from allvm.options import COMMON_FLAGS, RUN_FLAGS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -33,6 +35,11 @@ def cli():
         out += [f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} |" for f in flags if f not in RUN_FLAGS]
     out.append("\nWhat stands before PROGRAM is for `allvm-vm`, everything after it goes to the program.")
     out.append(f"\n# The command `allvm-cc`\n\n```text\n{HELP}\n```")
+    out.append(f"\n# The command `allvm-ld`\n\n```text\n{LD_HELP}\n```")
+    out.append("\n# The command `allvm-opt`\n\n`allvm-opt [options] FILE`, see [optimising](optimising.md).\n\n| option | |\n|---|---|")
+    out += [f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} |" for f in OPT_FLAGS]
+    out.append("\n# The commands `allvm-as` and `allvm-dis`\n\n`allvm-as [-o FILE] [--no-verify] FILE.avs` assembles. `allvm-dis [-o FILE] FILE.avm` prints"
+               " assembly that gives the same module again; with `--llvm`, LLVM IR ([llvm-ir](llvm-ir.md)).")  # fmt: skip
     return "\n".join(out) + "\n"
 
 
