@@ -12,10 +12,10 @@ import sys
 
 from allvm.graph import instrument
 from allvm.graph.instrument import ATOMIC, READ, WRITE
-from allvm.ir.graph_plan import OUTER
 from allvm.graph.sequential import Sequential
 from allvm.ir.errors import UsageError
 from allvm.ir.graph import OUT
+from allvm.ir.graph_plan import OUTER
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
 
 _LEFT_OUT = ("--stats", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps", "--device", "--threads", "--jit-threshold")
@@ -45,7 +45,7 @@ class Run:
 class Checker(Sequential):
     """The sequential device, with an eye on every access. faults: what was found, in order."""
 
-    name = "check"
+    name = "sequential"
 
     def __init__(self, instance, sites, limit):
         super().__init__(instance)
@@ -67,7 +67,7 @@ class Checker(Sequential):
                 instrument.PASSED: self.passed, **{name: self._store(t) for t, name in instrument.STORE.items()}}  # fmt: skip
 
     # -- what runs
-    def run(self, place, inputs, counts, chain, varying, out):
+    def run(self, place, inputs, counts, chain, varying, out, lane=None):
         ranges, bounded = [], True
         for n, p in enumerate(place.node.inputs):
             if not p.pointer:
@@ -82,7 +82,7 @@ class Checker(Sequential):
         self.waits = {}
         self.at = (0, 0, 0)
         try:
-            return super().run(place, inputs, counts, chain, varying, out)
+            return super().run(place, inputs, counts, chain, varying, out, lane)
         finally:
             self.run_now = None
 
@@ -119,6 +119,8 @@ class Checker(Sequential):
         if run is not None and (address, size) not in run.scratch:
             run.scratch.append((address, size))
             run.unwritten.update(range(address, address + size))
+            for byte in range(address, address + size):
+                self.bytes.pop(byte, None)  # the memory of other groups, which only here lies at the same address
 
     def range(self, address, size, site):
         if size > 0:
