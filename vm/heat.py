@@ -8,14 +8,14 @@ import time
 from collections import Counter
 
 LONGEST = 1e-7  # seconds that one call or back edge of the interpreter takes at most, host functions apart
-COMMON = 0.05  # share of the samples of a function from which a loop or its calls count
+COMMON = 0.05  # share of the samples in loops of a function from which a loop counts
 
 
 class Record:
-    """One function: seconds in the interpreter and units used there since code was made for it, where it was seen meanwhile and in
-    all (`calls`, loop `headers`), and seconds in quick code since it was optimised, with the instructions seen there."""
+    """One function: seconds in the interpreter and units used there since code was made for it, where it was seen meanwhile (loop `headers`) and in
+    all, and seconds in quick code since it was optimised, with the instructions seen there."""
 
-    __slots__ = ("all_calls", "all_loops", "calls", "headers", "places", "quick", "seconds", "units")
+    __slots__ = ("all_calls", "all_loops", "headers", "places", "quick", "seconds", "units")
 
     def __init__(self):
         self.all_calls = self.all_loops = 0
@@ -24,14 +24,14 @@ class Record:
         self.forget()
 
     def forget(self):
-        self.seconds, self.units, self.calls = 0.0, 0, 0
+        self.seconds, self.units = 0.0, 0
         self.headers = Counter()
 
     def entries(self):
         """Where native code should be entered: None for calls, or loop headers."""
         loops = sum(self.headers.values())
         found = [h for h, n in self.headers.most_common(2) if n >= COMMON * loops]
-        return ([None] if self.calls and self.calls >= COMMON * loops else []) + found
+        return ([None] if self.all_calls else []) + found  # a sample at a call stands for many calls
 
     def turns_over(self):
         """Whether its calls are short, so that a better version is soon used by itself."""
@@ -69,7 +69,6 @@ class Heat:
             r = self.of(function)
             r.seconds += n * each
             r.units += n * self.slice
-            r.calls += calls
             r.all_calls += calls
             if header is not None:
                 r.headers[header] += max(1, n - calls)
