@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 NO_TEXT = 0xFFFFFFFF
-VERSION = 2
+VERSION = 3
 NATIVE_MEMORY, METERED = 1, 2
 
 
@@ -14,7 +14,7 @@ class Facts:
     name: for messages. options: switches fixed when compiled, as one text. bindings: per import the symbol of the host
     function, or None. types: signatures ('ll:i'); type_of: per function. traps: number -> text. init: functions, fini:
     addresses, in order. main: function or -1. data: (name, address) of the host's data objects. image: guest memory from
-    ro_lo on. layout: stack_lo, stack_hi, ro_lo, ro_hi, placed.
+    ro_lo on. layout: stack_lo, stack_hi, ro_lo, ro_hi, placed, tls_lo, tls_size, tls_align.
     """
 
     name: str
@@ -99,7 +99,7 @@ def describe(facts, positions):
         constant("init", numbers(facts.init)), constant("fini", numbers(facts.fini, 64)),
         constant("data", f"[{len(facts.data)} x %data] [{data}]"),
         constant("image", f'[{len(facts.image)} x i8] c"{escape(facts.image)}"'), f"i64 {len(facts.image)}",
-        *(f"i64 {at[k]}" for k in ("stack_lo", "stack_hi", "ro_lo", "ro_hi", "placed")), f"i64 {facts.max_memory}",
+        *(f"i64 {at[k]}" for k in ("stack_lo", "stack_hi", "ro_lo", "ro_hi", "placed", "tls_lo", "tls_size", "tls_align")), f"i64 {facts.max_memory}",
         f"ptr getelementptr (i8, ptr @allvm_code, i64 {-positions.base})", f"i64 {positions.size}",
         constant("positions", f'[{len(positions.table)} x i8] c"{escape(positions.table)}"'), f"i64 {len(positions.table)}",
         constant("places", f"[{len(positions.places)} x %place] [{places}]"),

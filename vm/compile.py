@@ -250,6 +250,13 @@ class Compilation:
         description = compile_ir(describe(self.facts(), positions), "quick", self.target)
         return ("code.o", code), ("program.o", description)
 
+    def thread_data(self, layout):
+        """Where the main thread's copies of thread-local data are: they come first among what is writable."""
+        imports = len(self.module.import_data)
+        found = [(at, d) for at, d in zip(self.instance.addresses[0][imports:], self.module.data, strict=True) if d.thread]
+        size = max((at + d.size for at, d in found), default=layout["ro_hi"]) - layout["ro_hi"]
+        return {"tls_lo": layout["ro_hi"], "tls_size": -(-size // 16) * 16, "tls_align": max([16, *(1 << d.align for _, d in found)])}
+
     def facts(self):
         from allvm.ir.isa import TRAPS
         from allvm.jit.image import METERED, NATIVE_MEMORY, Facts
@@ -270,6 +277,7 @@ class Compilation:
             flags=(NATIVE_MEMORY if self.opts.memory == "native" else 0) | (METERED if self.opts.fuel is not None else 0),
             names=[program.function_name(i) for i in range(count)], bindings=self.bindings, types=sigs, type_of=types,
             traps=dict(TRAPS.values()), init=[i for _, i in sorted(program.init, key=lambda e: e[0])], fini=instance.fini, main=self.main,
-            data=[(canonical_data(name), address) for name, address in data], image=image, layout={**layout, "placed": placed},
+            data=[(canonical_data(name), address) for name, address in data], image=image,
+            layout={**layout, "placed": placed, **self.thread_data(layout)},
             max_memory=self.opts.max_memory, exports=self.exports, prefix=prefix(self.out) if self.exports else "",
         )  # fmt: skip

@@ -110,6 +110,10 @@ static AotRun *aot_new_context(VmShared *shared, uint64_t size)
     ctx->abi.heap_max = main->abi.heap_max;
     ctx->abi.sp_lo = lo;
     ctx->abi.sp_hi = lo + size;
+    if (run->program->tls_size) {       /* its copy of thread-local data lies above its stack */
+        ctx->abi.sp_hi = (lo + size - run->program->tls_size) & ~(run->program->tls_align - 1);
+        ctx->abi.tls = ctx->abi.sp_hi - run->program->tls_lo;
+    }
     ctx->next = shared->contexts;
     shared->contexts = ctx;
     return run;
@@ -119,7 +123,7 @@ static AotRun *aot_idle_context(VmShared *shared, uint64_t size)
 {
     for (VmCtx **link = &shared->idle; *link; link = &(*link)->next_idle) {
         VmCtx *ctx = *link;
-        uint64_t has = ctx->abi.sp_hi - ctx->abi.sp_lo;
+        uint64_t has = (ctx->abi.sp_hi - ctx->abi.sp_lo + ((AotRun *)ctx)->program->tls_size + PAGE - 1) & ~(uint64_t)(PAGE - 1);
         if (has >= size && (has <= 4 * size || shared->n_contexts == MAX_STACKS)) {
             *link = ctx->next_idle;
             return (AotRun *)ctx;
@@ -132,7 +136,8 @@ static AotRun *aot_idle_context(VmShared *shared, uint64_t size)
 static Ctx *aot_fork(Ctx *abi, uint64_t stack_size)
 {
     VmShared *shared = ((VmCtx *)abi)->shared;
-    uint64_t size = stack_size < AOT_LEAST_STACK ? AOT_LEAST_STACK : stack_size;
+    const AotProgram *p = ((AotRun *)abi)->program;
+    uint64_t size = (stack_size < AOT_LEAST_STACK ? AOT_LEAST_STACK : stack_size) + (p->tls_size ? p->tls_size + p->tls_align : 0);
     AotRun *run;
     VmCtx *ctx;
     if (shared->ended || stack_size > 1u << 30) return NULL;
@@ -150,7 +155,12 @@ static Ctx *aot_fork(Ctx *abi, uint64_t stack_size)
     ctx->abi.trap_addr = ctx->abi.unwinding = 0;
     ctx->abi.trap_note[0] = 0;
     ctx->abi.sp = ctx->abi.sp_hi;
-    ctx->abi.tls = 0;
+    if (p->tls_size) {
+        uint64_t before = p->tls_lo - p->ro_lo, have = p->image_size > before ? p->image_size - before : 0;
+        if (have > p->tls_size) have = p->tls_size;
+        if (have) memcpy(ctx->abi.mem + ctx->abi.sp_hi, p->image + before, have);
+        memset(ctx->abi.mem + ctx->abi.sp_hi + have, 0, p->tls_size - have);
+    }
     ctx->in_guest = IN_HOST;
     ctx->stop = ctx->depth = ctx->captured = ctx->opened = 0;
     ctx->slice = ctx->cnt = ctx->deadline = 0;

@@ -85,12 +85,20 @@ void aot_host_close(Ctx *ctx)
     if (!ctx->host) return;
     ctx->trap = 0;
     threads_close(ctx);
+    ctx->trap = 0;
+    host_enter(ctx);
     stream_flush_all(ctx);
+    host_leave(ctx);
     ctx->trap = trap;
 }
 
 uint64_t aot_host_environ(Ctx *ctx) { return HOST(ctx)->environ_array; }
-void aot_host_exit(Ctx *ctx, int code) { run_exit(ctx, code); }
+void aot_host_exit(Ctx *ctx, int code)
+{
+    host_enter(ctx);
+    run_exit(ctx, code);
+    host_leave(ctx);
+}
 
 uint64_t aot_host_alloc(Ctx *ctx, uint64_t n)
 {

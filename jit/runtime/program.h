@@ -7,7 +7,7 @@
 #define ALLVM_PROGRAM_H
 #include "allvm_abi.h"
 
-#define AOT_VERSION 2
+#define AOT_VERSION 3
 #define NO_TEXT 0xFFFFFFFFu
 
 enum { AOT_NATIVE_MEMORY = 1, AOT_METERED = 2 };
@@ -39,6 +39,7 @@ typedef struct AotProgram {
     const uint8_t *image;                       /* of guest memory from ro_lo on; what is behind it is zero */
     uint64_t image_size;
     uint64_t stack_lo, stack_hi, ro_lo, ro_hi, placed;      /* placed: where the arguments go */
+    uint64_t tls_lo, tls_size, tls_align;                   /* thread-local data */
     uint64_t max_memory;
     const char *code;                           /* the compiled code, and its size */
     uint64_t code_size;

@@ -16,7 +16,7 @@ from tests.helpers import native_compiler
 
 HERE = pathlib.Path(__file__).parent
 TOOL = [sys.executable, "-c", "import sys; from allvm.cli import main; sys.exit(main())"]
-TIERS = ("interp", "quick", "opt", "auto")
+TIERS = ("interp", "quick", "opt", "auto", "aot")
 PROGRAMS = ("sync", "pool", "c11", "tls")
 
 
@@ -33,10 +33,25 @@ def built(source):
     return str(out)
 
 
+@functools.cache
+def executable(source):
+    """The same, compiled ahead of time."""
+    out = built(source).removesuffix(".avm")
+    r = subprocess.run([*TOOL, "compile", built(source), "-o", out], capture_output=True)
+    if r.returncode and b"not installed" in r.stderr:
+        pytest.skip(r.stderr.decode()[:300])
+    assert r.returncode == 0, r.stderr
+    return out
+
+
 def run(source, tier="interp", *options, timeout=60):
     """(exit status, output in the order of its lines, messages): threads print in any order."""
     env = {**os.environ, "ALLVM_CACHE": "off"}
-    r = subprocess.run([*TOOL, "--tier", tier, *options, built(source)], capture_output=True, timeout=timeout, env=env)
+    command = [*TOOL, "--tier", tier, *options, built(source)]
+    if tier == "aot":
+        command = [executable(source)]
+        env["ALLVM_OPTIONS"] = " ".join(options)
+    r = subprocess.run(command, capture_output=True, timeout=timeout, env=env)
     return r.returncode, sorted(r.stdout.decode().split("\n")), r.stderr.decode()
 
 
@@ -102,7 +117,7 @@ static void *waits(void *p) { pthread_mutex_lock(&a); pthread_mutex_lock(&b); re
 static void *start(void *(*f)(void *)) { pthread_t t; if (pthread_create(&t, NULL, f, NULL)) abort(); return (void *)t; }
 static void bye(void) { puts("bye"); }
 """
-END_TIERS = ("interp", "opt")
+END_TIERS = ("interp", "opt", "aot")
 
 
 @pytest.mark.parametrize("tier", END_TIERS)
