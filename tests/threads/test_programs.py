@@ -100,7 +100,7 @@ def test_stress(name):
 def test_many_times(name):
     """What depends on how threads take turns shows only now and then."""
     want = native(name)
-    for tier in ("interp", "auto") * 4:
+    for tier in ("interp", "auto", "auto"):
         status, out, messages = run(name, tier)
         assert (status, out) == (0, want), messages
 
