@@ -81,12 +81,18 @@ static void aot_tick(VmCtx *ctx, uint64_t pc) { (void)ctx; (void)pc; }
 
 static int aot_grow(Ctx *abi, uint64_t end)
 {
-    if (end > abi->heap_max) return -1;
-    end = (end + PAGE - 1) & ~(uint64_t)(PAGE - 1);
-    if (end <= abi->heap_end) return 0;
-    if (end > abi->heap_max || vm_protect(abi->mem + abi->heap_end, end - abi->heap_end, 1)) return -1;
-    abi->heap_end = end;
-    return 0;
+    VmShared *shared = ((VmCtx *)abi)->shared;
+    int failed = -1;
+    vm_lock(shared);
+    if (end <= abi->heap_max && (end = (end + PAGE - 1) & ~(uint64_t)(PAGE - 1)) <= abi->heap_max) {
+        failed = end > abi->heap_end ? vm_protect(abi->mem + abi->heap_end, end - abi->heap_end, 1) : 0;
+        if (!failed && end > abi->heap_end) {               /* all contexts know it */
+            vm_publish64(&shared->main->abi.heap_end, end);
+            for (VmCtx *other = shared->contexts; other; other = other->next) vm_publish64(&other->abi.heap_end, end);
+        }
+    }
+    vm_unlock(shared);
+    return failed;
 }
 
 /* --- the guest's stack at a trap --- */
