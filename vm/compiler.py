@@ -39,6 +39,7 @@ class Unit:
 
         self.code, self.shape, self.tier = code, shape, shape.tier
         self.seconds, self.cached = seconds, cached
+        self.kept = cached  # in the cache
         self.places = Places(data, code.text)
         self.locate = self.places.locate
 
@@ -188,7 +189,7 @@ class Compiler:
         self.seconds["lower"] += middle - start
         self.seconds[shape.tier] += end - middle
         unit = self.load(data, shape, end - start, False)
-        self.cache.put(key, self.describe(shape), data)
+        unit.kept = self.cache.put(key, self.describe(shape), data)
         return unit
 
     def load(self, data, shape, seconds, cached):

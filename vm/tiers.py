@@ -148,8 +148,9 @@ class Tiers(Compiler):
             if self.stopped:
                 return
             self.install(self.make(Shape(functions, tier)))
-        names = [self.cache.name(self.key(u.shape)) for u in self.units]
-        self.cache.note({**notes, "units": notes.get("units") or [], tier: names})
+        if self.units and all(u.kept for u in self.units):
+            names = [self.cache.name(self.key(u.shape)) for u in self.units]
+            self.cache.note({**notes, "units": notes.get("units") or [], tier: names})
 
     def _batches(self):
         every = [f for f in range(self.n_imports, self.instance.program.n_functions) if self.can_compile(f)]
@@ -260,7 +261,7 @@ class Tiers(Compiler):
 
     def _note(self):
         """Leave to the next run what this one knows."""
-        units = [self.cache.name(self.key(u.shape)) for u in self.units if u.cached or u.seconds]
+        units = [self.cache.name(self.key(u.shape)) for u in self.units if u.kept]
         if not units and self.heat.total() < WORTH_NOTING:
             return
         left = {f: r.seconds if f not in self.level else r.quick for f, r in self.heat.records.items()}
