@@ -299,6 +299,8 @@ cdef int call_graph_runtime(VmCtx* ctx, uint32_t row, Slot* args) noexcept with 
     try:
         if self.graph_runtime is None:
             raise GraphMisuse("there is no runtime for dataflow graphs here")
+        if ctx.number:
+            raise GraphMisuse("graphs are launched and waited for by the program's first thread, and not by nodes")
         if row == 0:
             result = self.graph_runtime(row, args[0].u64, args[1].u64, args[2].u32)
         else:

@@ -121,3 +121,12 @@ def test_a_node_that_does_not_end_is_stopped(tmp_path, device, waits):
     body = "static long out; struct Args args = {&out, 8}; void *g = __hpvm__launch(0, endless, &args);" + ("__hpvm__wait(g);" if waits else "")
     status, _, err = run(tmp_path, device, body, "--timeout", "1")
     assert status == 117 and "time limit reached" in err
+
+
+def test_threads_of_the_program_launch_nothing(tmp_path):
+    source = tmp_path / "t.c"
+    text = SOURCE.replace("int main(void)", "#include <pthread.h>\nvoid *go(void *p) { static long out[9]; static struct Args a = {out, 72, 1, 9, 0};"
+                          " __hpvm__wait(__hpvm__launch(0, root, &a)); return 0; }\nint main(void)")  # fmt: skip
+    source.write_text(text.replace("BODY", "pthread_t t; pthread_create(&t, 0, go, 0); pthread_join(t, 0);"))
+    status, _, err = command("allvm.cli", source)
+    assert status == 118 and "graphs are launched and waited for by the program's first thread" in err
