@@ -3,6 +3,7 @@
 The sources come from the package index by name (see bench/real/fetch.py).
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from bench.real import fetch
 from tests.helpers import native_compiler, require
 
+TIERS = ("interp", "quick", "opt", "auto")
 SCRIPTS = sorted((Path(__file__).parent / "lua").glob("*.lua"))
 DEFINES = ["-DLUA_COMPAT_5_3"]
 
@@ -32,12 +34,14 @@ def lua(tmp_path_factory):
     return out / "lua", out / "lua.avm"
 
 
+@pytest.mark.parametrize("tier", TIERS)
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda p: p.stem)
-def test_script(lua, script, tmp_path):
+def test_script(lua, script, tier, tmp_path):
     native, module = lua
     expected = subprocess.run([native, script, tmp_path], capture_output=True, text=True)
-    command = [sys.executable, "-m", "allvm.cli", "--dir", f"{script.parent}", "--dir", f"{tmp_path}", "--timeout", "60"]
-    ours = subprocess.run([*command, module, script, tmp_path], capture_output=True, text=True)
+    command = [sys.executable, "-m", "allvm.cli", "--dir", f"{script.parent}", "--dir", f"{tmp_path}", "--timeout", "60", f"--tier={tier}"]
+    env = {**os.environ, "ALLVM_CACHE": str(module.parent / "cache")}  # native code is made once for all scripts
+    ours = subprocess.run([*command, module, script, tmp_path], capture_output=True, text=True, env=env)
     assert ours.stdout == expected.stdout
     assert ours.stderr == expected.stderr
     assert ours.returncode == expected.returncode
