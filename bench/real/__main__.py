@@ -182,7 +182,8 @@ def main(argv=None):
 
     def log(line):
         print(line, file=sys.stderr)
-        left_out.append(line)
+        if line not in left_out:
+            left_out.append(line)
 
     for program in PROGRAMS:
         if options.only and program.name not in options.only:

@@ -22,7 +22,7 @@ def _run(command):
     r = subprocess.run([str(c) for c in command], capture_output=True, text=True)
     if r.returncode:
         lines = (r.stderr or r.stdout).strip().splitlines()
-        raise Failed(next((line for line in lines if "error" in line), lines[0] if lines else f"exit status {r.returncode}"))
+        raise Failed(next((line[line.index("error") :] for line in lines if "error" in line), lines[0] if lines else f"exit status {r.returncode}"))
 
 
 def _made(name, suffix, sources, command, more=""):
