@@ -14,7 +14,7 @@ class Place:
     outputs whose values of all instances are wanted. results: per output of the node (child, output).
     """
 
-    __slots__ = ("children", "dims", "each", "free", "function", "label", "masks", "narrow", "node", "order", "packed_in",
+    __slots__ = ("children", "dims", "each", "extents", "free", "function", "label", "masks", "narrow", "node", "order", "packed_in",
                  "packed_out", "path", "pointers", "results", "sources", "stream")  # fmt: skip
 
     def __init__(self, node, label, path, dims=()):
@@ -26,6 +26,7 @@ class Place:
         self.order = []
         self.free = node.free_dims
         self.masks = tuple([(1 << 8 * p.size) - 1 for p in node.inputs])
+        self.extents = None, None  # what its function returned last, and what extents_of made of that
         self.narrow = any(p.size < 8 for p in node.inputs)
         self.stream = [False] * len(node.inputs)
         self.packed_in, self.packed_out = packed(node.inputs), packed(node.outputs)

@@ -109,7 +109,11 @@ class Executor:
             except _core.NodeFailure as e:
                 e.place = place
                 raise
-        return extents_of(place, given, misuse)
+        known, extents = place.extents
+        if given != known:
+            extents = extents_of(place, given, misuse)
+            place.extents = given, extents
+        return extents
 
     def child(self, flow, k):
         """Run child k of an instance of an internal node."""
