@@ -17,6 +17,7 @@ from allvm.ir.errors import CompileError, FormatError, Trap
 
 STACK = 1 << 20  # of a thread's guest stack, beside scratch memory
 CHUNKS = 4  # for each thread
+FACTS = ("index", "varying", "each", "simple", "single")  # of a jit.kernel.Kernel, what its runs need
 RETRY = 16  # runs between two tries of what was slower
 WORTH_THREADS = 30e-6  # seconds of work below which one thread does it alone
 GUESS = 1e-9  # seconds for an instruction of a kernel without loops of its own, until it has run
@@ -36,13 +37,15 @@ class Compiled:
     alone, together: seconds per instance in one thread and in several, as measured lately, or None.
     """
 
-    def __init__(self, kernel, data, code):
+    def __init__(self, origins, facts, data, code):
+        """origins(): where the kernel's instructions come from. facts: those of FACTS, and the number of instructions."""
         from allvm.jit.dwarf import Places
 
-        self.kernel, self.code = kernel, code
-        self.address = code.symbols[f"w{kernel.index}"]
+        self.index, self.varying, self.each, self.simple, self.single, size = facts
+        self.find_origins, self.code = origins, code
+        self.address = code.symbols[f"w{self.index}"]
         self.places = Places(data, code.text)
-        self.alone = GUESS * len(kernel.origins) if kernel.simple else None
+        self.alone = GUESS * size if self.simple else None
         self.together = None
         self.runs = 0
 
@@ -63,9 +66,10 @@ class Compiled:
     def locate(self, pc):
         out = []
         for function, instruction in self.places.locate(pc):
-            if function == self.kernel.index:
-                origin = self.kernel.origins[instruction] if instruction < len(self.kernel.origins) else None
-                function, instruction = origin or (self.kernel.origins[0] or (0, 0))
+            if function == self.index:
+                origins = self.find_origins()
+                origin = origins[instruction] if instruction < len(origins) else None
+                function, instruction = origin or (origins[0] or (0, 0))
             out.append((function, instruction))
         return out
 
@@ -126,31 +130,39 @@ class OpenMP:
     def compile(self, place):
         """The kernel of a place, or why there is none."""
         from allvm.compiler import Shape
-        from allvm.jit.kernel import make_kernel
         from allvm.jit.loader import load
 
         start = time.perf_counter()
         compiler = self.compiler
+        description = {**compiler.describe(Shape((), "opt")), "node": "/".join(place.path)}
+        key = repr(sorted(description.items()))
         try:
-            kernel = make_kernel(compiler.module, place)
-            description = {**compiler.describe(Shape((), "opt")), "node": "/".join(place.path)}
-            key = repr(sorted(description.items()))
             found = compiler.cache.get(key)
-            data = found[1] if found else None
-            if data is None:
+            facts = found[0].get("kernel") if found else None
+            if facts is not None:
+                data = found[1]
+            else:
+                kernel = self.kernel(place)
                 from allvm.jit.emit import compile_ir
                 from allvm.jit.lower import lower_functions
 
                 text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], self.options())
                 data = compile_ir(text, "opt")
-                compiler.cache.put(key, description, data)
-            compiled = Compiled(kernel, data, load(data))
-        except (CompileError, FormatError) as e:
+                facts = [getattr(kernel, name) for name in FACTS] + [len(kernel.origins)]
+                compiler.cache.put(key, {**description, "kernel": facts}, data)
+            compiled = Compiled(lambda: self.kernel(place).origins, facts, data, load(data))
+        except (CompileError, FormatError, KeyError) as e:
             return str(e)
         finally:
             self.seconds += time.perf_counter() - start
         _core.install_native(self.instance, [], compiled.code.ranges, compiled)
         return compiled
+
+    def kernel(self, place):
+        """The kernel of a place as bytecode. CompileError where there is none."""
+        from allvm.jit.kernel import make_kernel
+
+        return make_kernel(self.compiler.module, place)
 
     def options(self):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
@@ -184,7 +196,7 @@ class OpenMP:
 
     def chunk(self, compiled, instances, nx, threads):
         """Instances in a chunk."""
-        if threads == 1 or compiled.kernel.single or instances == 1 or not compiled.wants_threads(instances):
+        if threads == 1 or compiled.single or instances == 1 or not compiled.wants_threads(instances):
             return instances
         chunk = -(-instances // (CHUNKS * threads))
         return -(-chunk // nx) * nx if nx < chunk else chunk
@@ -195,7 +207,7 @@ class OpenMP:
         if not isinstance(compiled, Compiled):
             return self.sequential.run(place, inputs, counts, chain, varying, out, lane)
         n = counts[0] * counts[1] * counts[2]
-        kernel = compiled.kernel
+        kernel = compiled
         taken = []
         crew = lane.crew or self.shared_crew()
         try:
@@ -225,7 +237,7 @@ class OpenMP:
         if not isinstance(error, Trap):
             raise error
         nx, ny, _ = counts
-        if place.leaf and not self.kernels[place].kernel.single and error.kind not in ("interrupt", "timeout", "fuel"):
+        if place.leaf and not self.kernels[place].single and error.kind not in ("interrupt", "timeout", "fuel"):
             _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=crew.contexts[thread])
         raise _core.NodeFailure((first % nx, first // nx % ny, first // nx // ny), error)
 
