@@ -4,7 +4,7 @@ from allvm.jit import abi, opcodes, operands
 from allvm.jit.dwarf import HIDDEN
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
-from allvm.jit.version import always_there, plan_loops
+from allvm.jit.version import CHECK, FAST, SLOW, always_there, plan_loops
 
 JUMP_FRAME, JUMP_SITE = 64, 1024  # AOT_FRAME and AOT_SITE in jit/runtime/run.h
 MUCH = 1 << 20  # units in hand beyond which a loop that has ended gives the others back; milliseconds of the interpreter
@@ -39,6 +39,7 @@ class FunctionLowering:
         if self.options.ahead:
             self.group += ' section ".text"'  # else LLVM puts what it believes to run seldom elsewhere
         self.fast = None  # the plan whose fast copy is being written
+        self.copy = 0  # of a loop with two copies: which part is being written (version.CHECK, FAST, SLOW)
         self.mem = "%mem"
         self.native = self.options.memory == "native"
         self.volatile_bulk = "true" if self.options.exact else "false"
@@ -69,6 +70,7 @@ class FunctionLowering:
             raise ValueError(f"instruction {self.entry} of function {self.index} begins no block")
         self._blocks()
         body, self.b.lines = self.b.lines, []
+        self.copy = 0
         self.at(self.entry or 0)
         self._prologue(start)
         return "\n".join([head, *self.b.lines, *body, *self.cold, "}"])
@@ -76,9 +78,10 @@ class FunctionLowering:
     def at(self, instruction):
         """What is written from now on belongs to an instruction."""
         if self.options.debug:
-            if instruction not in self.locations:
-                self.locations[instruction] = f", !dbg !{self.parent.location(self.scope, instruction + 1)}"
-            self.b.location = self.locations[instruction]
+            key = instruction, self.copy if self.options.copies else 0
+            if key not in self.locations:
+                self.locations[key] = f", !dbg !{self.parent.location(self.scope, instruction + 1, key[1])}"
+            self.b.location = self.locations[key]
         self.here = instruction
 
     # -- the entry
@@ -179,6 +182,7 @@ class FunctionLowering:
     def _check(self, header):
         """Which copy of a loop to run, on each entry from outside."""
         plan = self.plans[header]
+        self.copy = CHECK
         self.b.label(f"c{header}")
         self.at(self.flow.blocks[header].start)
         self._enter_if(header, plan, False, f"again{header}" if plan.complete else f"b{header}")
@@ -220,6 +224,8 @@ class FunctionLowering:
 
     def _block(self, n, prefix):
         block = self.flow.blocks[n]
+        doubled = any(n in self.flow.loops[header].blocks for header in self.plans)
+        self.copy = FAST if self.fast is not None else SLOW if doubled else 0
         self.b.label(f"{prefix}{n}")
         for i in range(block.start, block.end):
             self.at(i)

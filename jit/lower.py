@@ -37,6 +37,7 @@ class Options:
     ctx->native_typed where they have one.
     ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
     throws: whether the program can throw exceptions, so that calls are checked for them; None: look.
+    copies: the columns of locations tell the check before a loop and its two copies apart (version.CHECK, FAST, SLOW), for those who look at code.
     power: for POWER: each function keeps its return address in its frame, and what LLVM does wrong is done otherwise.
     """
 
@@ -57,6 +58,7 @@ class Options:
     typed: bool = False
     ahead: bool = False
     throws: bool | None = None
+    copies: bool = False
     power: bool = False
 
     @property
@@ -131,8 +133,9 @@ class ModuleLowering:
         return self.out.meta(f'distinct !DISubprogram(name: "{name}", scope: !{self.file}, file: !{self.file}, line: 1, type: !{self.routine}, '
                              f"scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !{self.unit})")  # fmt: skip
 
-    def location(self, scope, line):
-        return self.out.meta(f"!DILocation(line: {line}, scope: !{scope})")
+    def location(self, scope, line, column=0):
+        where = f", column: {column}" if column else ""
+        return self.out.meta(f"!DILocation(line: {line}{where}, scope: !{scope})")
 
     def attributes(self):
         """Attribute groups: 0 functions, 1 a trap, 2 other calls, 3 functions with loops for wide vectors, 4 functions and

@@ -51,6 +51,7 @@ ELSEWHERE = frozenset(row.number for row in isa.OPS if "effect" in row.flags and
 MAX_CHECKS = 24  # more than that costs more than it gains
 MAX_RATIO = 1 << 20
 FAR = 1 << 62
+CHECK, FAST, SLOW = 1, 2, 3  # columns of locations, with Options.copies
 
 
 def plan_loops(flow, options):

@@ -11,6 +11,7 @@ from allvm.cli import SUBCOMMANDS
 from allvm.compare import FLAGS as COMPARE_FLAGS
 from allvm.compile import FLAGS as COMPILE_FLAGS
 from allvm.docs_map import render as source_map
+from allvm.explain import FLAGS as EXPLAIN_FLAGS
 from allvm.ir import errors, isa
 from allvm.ld import HELP as LD_HELP
 from allvm.lockstep import FLAGS as LOCKSTEP_FLAGS
@@ -30,7 +31,7 @@ def cli():
     for f in RUN_FLAGS + COMMON_FLAGS:
         default = "" if f.default in (None, [], False) else str(f.default)
         out.append(f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} | {default} |")
-    for name, flags in (("compile", COMPILE_FLAGS), ("compare", COMPARE_FLAGS), ("lockstep", LOCKSTEP_FLAGS)):
+    for name, flags in (("compile", COMPILE_FLAGS), ("compare", COMPARE_FLAGS), ("lockstep", LOCKSTEP_FLAGS), ("explain", EXPLAIN_FLAGS)):
         out += [f"\n### Of `allvm-vm {name}`\n", "Beside these it takes the options above that are about the program and its limits.\n", "| option | |", "|---|---|"]
         out += [f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} |" for f in flags if f not in RUN_FLAGS]
     out.append("\nWhat stands before PROGRAM is for `allvm-vm`, everything after it goes to the program.")

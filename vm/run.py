@@ -36,7 +36,7 @@ def open_program(path, opts, argv):
         raise FormatError(f"{path}: {e}") from None
 
 
-def host_state(opts):
+def host_state(opts, stdout=1):
     """The host library's state from the command line's directories and environment."""
     from allvm.interp._host import HostState
 
@@ -44,7 +44,7 @@ def host_state(opts):
     for host, _, _ in dirs:
         if not os.path.isdir(host):
             raise UsageError(f"--dir {host}: no such directory")
-    return HostState(dirs=dirs, env=dict(opts.env), stdin_fd=0, stdout_fd=1, stderr_fd=2)
+    return HostState(dirs=dirs, env=dict(opts.env), stdin_fd=0, stdout_fd=stdout, stderr_fd=2)
 
 
 def command(argv):
