@@ -8,8 +8,9 @@ import os
 import threading
 import time
 from array import array
-from dataclasses import replace
+from functools import cached_property
 
+from allvm.graph import _pool
 from allvm.graph.memory import HOST
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
@@ -39,12 +40,10 @@ class Compiled:
 
     def __init__(self, origins, facts, data, code):
         """origins(): where the kernel's instructions come from. facts: those of FACTS, and the number of instructions."""
-        from allvm.jit.dwarf import Places
-
         self.index, self.varying, self.each, self.simple, self.single, size = facts
         self.find_origins, self.code = origins, code
         self.address = code.symbols[f"w{self.index}"]
-        self.places = Places(data, code.text)
+        self.data = data
         self.alone = GUESS * size if self.simple else None
         self.together = None
         self.runs = 0
@@ -63,6 +62,12 @@ class Compiled:
         old = getattr(self, name)
         setattr(self, name, cost if old is None else min(cost, 1.25 * old))
 
+    @cached_property
+    def places(self):
+        from allvm.jit.dwarf import Places  # seldom needed, and longer to load than the kernel
+
+        return Places(self.data, self.code.text)
+
     def locate(self, pc):
         out = []
         for function, instruction in self.places.locate(pc):
@@ -78,11 +83,9 @@ class Crew:
     """Threads that run kernels, each with a context. They do one node at a time: take the lock."""
 
     def __init__(self, instance, threads, stack):
-        from allvm.graph._pool import Pool
-
         self.threads = threads
         self.contexts = [_core.Context(instance, stack_size=stack) for _ in range(threads)]
-        self.pool = Pool(_core.chunk_functions(), [c.address for c in self.contexts])
+        self.pool = _pool.Pool(_core.chunk_functions(), [c.address for c in self.contexts])
         self.lock = threading.Lock()
 
     def stop(self):
@@ -166,6 +169,8 @@ class OpenMP:
 
     def options(self):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
+        from dataclasses import replace
+
         options = self.compiler.options()
         bound = self.instance.imports_by_host
         math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH and bound[i]}
