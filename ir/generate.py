@@ -7,7 +7,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from allvm.ir import gen_codec, gen_docs
+from allvm.ir import gen_codec, gen_docs, gen_editors
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OUTPUTS = {
     "ir/_generated_codec.py": gen_codec.generate,
     "docs/isa.md": gen_docs.generate,
+    "editors/avs.tmLanguage.json": gen_editors.generate,
 }
 
 

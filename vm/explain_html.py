@@ -25,13 +25,14 @@ summary { cursor: pointer; } table { border-collapse: collapse; } td { padding: 
 main { flex: 1; min-height: 0; display: flex; }
 section { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; border-right: 1px solid var(--rule); }
 section[hidden] { display: none; }
+#pane-source { flex-grow: 1.5; }
 h2 { font-size: 1rem; margin: 0; padding: .3rem .6rem; background: #eef1f4; border-bottom: 1px solid var(--rule); }
 .lines { flex: 1; overflow: auto; font: 15px/1.45 ui-monospace, "DejaVu Sans Mono", Consolas, monospace; padding: .3rem 0; }
 .l { display: block; min-width: max-content; white-space: pre; color: inherit; text-decoration: none; padding: 0 .6rem 0 .2rem; border-left: 5px solid transparent; }
 .l[data-s] { cursor: pointer; }
 .l:focus { outline: 2px solid var(--pin); outline-offset: -2px; }
 .l .n { display: inline-block; min-width: 3.2em; text-align: right; color: var(--dim); padding-right: .6em; }
-.l .c { display: inline-block; min-width: 7.5em; text-align: right; padding-right: .5em; color: var(--ink);
+.l .c { display: inline-block; min-width: calc(var(--digits, 4ch) + .8em); text-align: right; padding: 0 .4em; color: var(--ink);
   background: linear-gradient(to left, var(--bar) var(--heat, 0%), transparent 0); margin-right: .6em; }
 .l .m { display: inline-block; width: 1.2em; font-weight: bold; }
 .check .m { color: var(--check); } .fast .m { color: var(--fast); } .slow .m { color: var(--slow); } .fused .m { color: var(--pin); }
@@ -104,7 +105,7 @@ def page(found):
     head = f"<h1>{text(found.name)} <small>{text(found.path)}</small></h1>"
     out = ["<!DOCTYPE html>", '<html lang="en">', "<head>", '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width">',
            f"<title>{text(found.name)} of {text(found.path)}</title>", f"<style>{STYLE}</style>", "</head>", "<body>",
-           "<header>", head, *facts(found), toggles(panes), "</header>", "<main>", source(found, top)]  # fmt: skip
+           "<header>", head, *facts(found), toggles(panes), "</header>", f'<main style="--digits: {len(f"{top:,}") + 1}ch">', source(found, top)]  # fmt: skip
     out += [pane(found, name, top) for name in panes]
     return "\n".join([*out, "</main>", f"<script>{SCRIPT}</script>", "</body>", "</html>", ""])
 
