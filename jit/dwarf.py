@@ -205,7 +205,8 @@ class Places:
                 at = self._read_unit(_Bytes(info, at))
         self._rows.sort()
         self._functions = [(self._text[s.section] + s.value, self._text[s.section] + s.value + s.size, s.name)
-                           for s in self._object.symbols if s.type == 2 and s.section in self._text]  # fmt: skip
+                           for s in self._object.symbols  # t<N> is another name of f<N>
+                           if s.type == 2 and s.section in self._text and not s.name.startswith("t")]  # fmt: skip
         self._starts = [address for address, _ in self._rows]
         del self._object
 
