@@ -57,12 +57,15 @@ int main()
     attempt(3, [] { delete[] new Part[5]; });
     attempt(0, [] {
         volatile std::size_t huge = static_cast<std::size_t>(-1) / 2;
-        char *p = new char[huge];
+        char *volatile p = new char[huge];  // volatile: an allocation that nobody looks at may be left out
         std::printf("%d", p != nullptr);
     });
-    attempt(0, [] { std::printf("%d ", new (std::nothrow) char[static_cast<std::size_t>(1) << 60] == nullptr); });
+    attempt(0, [] {
+        char *volatile p = new (std::nothrow) char[static_cast<std::size_t>(1) << 60];
+        std::printf("%d ", p == nullptr);
+    });
     attempt(0, [] {
         volatile int n = -1;
-        try { int *p = new int[n]; delete[] p; } catch (const std::bad_array_new_length &) { std::printf("length "); }
+        try { int *volatile p = new int[n]; delete[] p; } catch (const std::bad_array_new_length &) { std::printf("length "); }
     });
 }
