@@ -17,7 +17,6 @@ from allvm.interp import _core
 from allvm.ir.errors import CompileError, FormatError, UsageError
 
 PERIOD = 0.003  # seconds between two looks at what is hot
-SWITCH = 0.0005  # seconds until the background hands over the interpreter lock
 INLINE = 120  # instructions up to which a callee comes along though it is not hot
 PATIENCE = 2  # runs that may end before anything is compiled; later ones wait until they take longer than these
 WORTH_NOTING = 0.03  # seconds in the interpreter from which a run leaves a note of what was hot
@@ -276,7 +275,7 @@ class Tiers(Compiler):
     def busy(self, work, *args):
         """Work in this thread; the guest's gets the interpreter lock back soon when it asks."""
         before = sys.getswitchinterval()
-        sys.setswitchinterval(SWITCH)
+        sys.setswitchinterval(0.0005)
         _core.set_compiling(self.instance, True)
         try:
             work(*args)
@@ -311,11 +310,8 @@ def _plain(value):
 
 def _watch(tiers):
     """The background of one Tiers, which it does not keep alive."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCH)
     from allvm.promote import Promoter
 
-    sys.setswitchinterval(before)
     promoter = Promoter()
     while True:
         time.sleep(PERIOD)
