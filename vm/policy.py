@@ -6,6 +6,7 @@ from allvm.ir.errors import UsageError
 
 TIERS = ("interp", "quick", "opt", "auto")
 APART = 0.3  # what a program feels of a compilation on another core: both use the same caches and locks
+CROWDED = 0.4  # and where other work has the cores: the compiler's thread gets its time from that, too
 SLICE = 5000  # calls and back edges between two safepoints of the interpreter
 
 
@@ -18,7 +19,7 @@ class Costs:
     def __init__(self):
         self.load = 0.05
         self.fixed = {"quick": 0.003, "opt": 0.008}
-        self.rate = {"quick": 1.2e-4, "opt": 7e-4}
+        self.rate = {"quick": 1.4e-4, "opt": 3.5e-4}
         self.weight = {"quick": 400, "opt": 400}  # instructions that the rate rests on
 
     def predict(self, tier, size):
@@ -39,8 +40,8 @@ class Policy:
 
     What is hot (auto) is a question of time. The best guess of what a function still takes is what it has taken so far. Native code takes
     a share of that away, the *gain*: of quick code against the interpreter, of good code against quick code. Compiling takes the time
-    that `Costs` predicts, of which the program feels a part, the *share*: little where there are other cores, all where there are none,
-    or where other work has them. A function is compiled when gain * (seconds so far) >= share * (seconds of compiling).
+    that `Costs` predicts, of which the program feels a part, the *share*: little where there are other cores, more where
+    other work has them, all where there are none. A function is compiled when gain * (seconds so far) >= share * (seconds of compiling).
 
     threshold: instead of that, calls and loop iterations after which a function is hot, whatever it costs.
     plan: [(function's name or index, 'quick' or 'opt', call from which it is native, counted from 1)]: just that, fixed
@@ -51,7 +52,7 @@ class Policy:
     stress: a seed: all is compiled before the start, and functions and loops change over at random moments (tests).
     """
 
-    gain = {"quick": 0.75, "opt": 0.3}
+    gain = {"quick": 0.75, "opt": 0.45}
     batch_quick = 800  # instructions that are compiled quickly together, so that the first of them run soon
 
     def __init__(self, tier="auto", threshold=None, plan=(), batch=4000, cache=True, verbose=None, stress=None, precise=True):
@@ -80,7 +81,7 @@ class Policy:
     @staticmethod
     def share(got):
         """The share, where the program gets so much of a core's time, from 0 to 1."""
-        return APART + (1 - APART) * max(0.0, min(1.0, (0.9 - got) / 0.4)) if cores() > 1 else 1.0
+        return APART + (CROWDED - APART) * max(0.0, min(1.0, (0.9 - got) / 0.4)) if cores() > 1 else 1.0
 
     def pays(self, tier, seconds, cost, share=APART):
         """Whether code of a tier is worth its cost for what has taken so many seconds in the tier below."""

@@ -143,7 +143,8 @@ class Promoter:
             self._ready(tiers)
         functions = tiers.batch(function)
         cost = self.costs.predict("opt", sum(map(tiers.size, functions)))
-        if tiers.policy.threshold or tiers.policy.pays("opt", r.quick, cost, self.share):
+        quick = sum(tiers.heat.records[f].quick for f in functions if f in tiers.heat.records)
+        if tiers.policy.threshold or tiers.policy.pays("opt", quick, cost, self.share):
             tiers.busy(self._good, tiers, unit, function, functions)
 
     def _good(self, tiers, unit, function, functions):
@@ -161,5 +162,8 @@ class Promoter:
         r.places.clear()
         if not entries:
             return
+        for f in functions[1:]:
+            if f in tiers.heat.records:
+                tiers.heat.records[f].quick = 0.0
         only = [] if None in entries else [function]
         self._make(tiers, Shape(functions, "opt", [(function, e) for e in entries if e is not None], only))

@@ -17,7 +17,8 @@ from allvm.interp import _core
 from allvm.ir.errors import CompileError, FormatError, UsageError
 
 PERIOD = 0.003  # seconds between two looks at what is hot
-INLINE = 120  # instructions up to which a callee comes along though it is not hot
+INLINE = 16  # instructions up to which a callee comes along though it was never seen to run
+COMPANY = 400  # instructions of callees that come along at most
 PATIENCE = 2  # runs that may end before anything is compiled; later ones wait until they take longer than these
 WORTH_NOTING = 0.03  # seconds in the interpreter from which a run leaves a note of what was hot
 
@@ -206,16 +207,18 @@ class Tiers(Compiler):
                 _core.install_native(self.instance, better.entries(), better.code.ranges, better, True)
 
     def batch(self, function):
-        """The functions to make good code of with a hot one: what it calls, nearest first, where that is small or hot, while they fit."""
+        """The functions to make good code of with a hot one: what it calls, nearest first, where that is small or was
+        seen to run, while they fit. Others decide for themselves: calls from one unit to another cost little (docs/native-abi.md)."""
         chosen, size = [function], self.size(function)
+        most = min(self.policy.batch, size + COMPANY)
         queue = list(self.callees(function))
         seen = {function}
         while queue:
             f = queue.pop(0)
-            if f in seen or not self.can_compile(f) or size + self.size(f) > self.policy.batch:
+            if f in seen or not self.can_compile(f) or size + self.size(f) > most:
                 continue
             seen.add(f)
-            if self.size(f) > INLINE and f not in self.level:
+            if self.size(f) > INLINE and f not in self.level and f not in self.heat.records:
                 continue
             chosen.append(f)
             size += self.size(f)
