@@ -3,7 +3,7 @@
 A function goes from the interpreter to quick code to good code, each when it pays (vm/policy.py). Quick code is made of the hot
 functions alone, and its calls go through the runtime, so that it is small and every call finds the best version. A loop that runs in the interpreter is
 entered at its header; a loop that runs in quick code looks for a better version at each back edge. Good code is made
-of a hot function with what it calls.
+of a hot function with a few of those it calls.
 """
 
 import time
