@@ -115,7 +115,20 @@ def main(argv=None):
     status = guard(dispatch, argv, "allvm-vm")
     if "allvm.run" in sys.modules:
         sys.modules["allvm.run"].last_status = status
+    if status == 130 and "llvmlite" in sys.modules:
+        leave_now(status)
     return status
+
+
+def leave_now(status):
+    """End after Ctrl-C, where another thread may be in the middle of a compilation: LLVM must not be taken down under it."""
+    import os
+    import threading
+
+    if threading.active_count() > 1:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
 
 
 if __name__ == "__main__":

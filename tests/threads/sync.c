@@ -142,6 +142,6 @@ int main(void)
     pthread_join(t[0], NULL);
     printf("%d %d %d ", pthread_mutex_unlock(&recursive), pthread_mutex_unlock(&recursive), pthread_mutex_unlock(&recursive) == EPERM);
     printf("%d %d\n", pthread_cond_timedwait(&c, &m, &past) == ETIMEDOUT, pthread_mutex_trylock(&m) == EBUSY);
-    printf("%d %d\n", pthread_join(t[0], NULL) == ESRCH || 1, pthread_equal(pthread_self(), pthread_self()) != 0);
+    printf("%d\n", pthread_equal(pthread_self(), pthread_self()) != 0);
     return 0;
 }
