@@ -57,7 +57,7 @@ class Calls(Mathematics, Grid):
     def _function(self, callee, node):
         """A call of another Python function, compiled into the same module."""
         other = self.module.function(callee)
-        values = self._bind(node, other)
+        values = [(self.expression(place), place) for place in self.places(node, other)]
         args = []
         for (name, type), (value, place) in zip(other.parameters, values, strict=True):
             if isinstance(type, T.Array):
@@ -84,8 +84,8 @@ class Calls(Mathematics, Grid):
             return [T.Value(t, self.op(f"extractvalue {other.result_type} {text}, {i}")) for i, t in enumerate(other.result)]
         return [T.Value(other.result, text)]
 
-    def _bind(self, node, other):
-        """(value, place) of each parameter, given by position or by name."""
+    def places(self, node, other):
+        """The argument of each parameter, given by position or by name."""
         names = [name for name, _ in other.parameters]
         if len(node.args) > len(names):
             raise self.error(node, f"{other.name} takes {len(names)} arguments, not {len(node.args)}")
@@ -97,7 +97,7 @@ class Calls(Mathematics, Grid):
         missing = [n for n in names if n not in given]
         if missing:
             raise self.error(node, f"{other.name}: {', '.join(missing)} missing")
-        return [(self.expression(given[n]), given[n]) for n in names]
+        return [given[n] for n in names]
 
     def _print(self, node):
         """print(...) of literal text and numbers, for a look inside."""

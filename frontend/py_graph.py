@@ -220,21 +220,6 @@ class GraphCompiler(FunctionCompiler):
         self.children.append(Child(symbol, [], [*inputs, *(("edge", w, 0) for w in sorted(waits))]))
         return [("edge", len(self.children) - 1, 1 + k) for k in range(len(fields))]
 
-    def places(self, call, other):
-        """The argument of each parameter."""
-        names = [n for n, _ in other.parameters]
-        if len(call.args) > len(names):
-            raise self.error(call, f"{other.name} takes {len(names)} arguments, not {len(call.args)}")
-        given = dict(zip(names, call.args, strict=False))
-        for k in call.keywords:
-            if k.arg not in names or k.arg in given:
-                raise self.error(call, f"{other.name} has no argument {k.arg}" if k.arg not in names else f"{k.arg} is given twice")
-            given[k.arg] = k.value
-        missing = [n for n in names if n not in given]
-        if missing:
-            raise self.error(call, f"{other.name}: {', '.join(missing)} missing")
-        return [given[n] for n in names]
-
     def array_input(self, name, type, place, other, waits, arrays):
         value = place.id if isinstance(place, ast.Name) else None
         have = self.types.get(value)

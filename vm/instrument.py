@@ -78,11 +78,7 @@ class Instrumented:
 
     def _build(self):
         old, m = self.old, self.module
-        m.functions = [replace(f, code=[self._moved(insn) for insn in f.code]) for f in old.functions]
-        m.data = [replace(d, relocs=[replace(r, index=self.function(r.index)) if r.kind == "func" else r for r in d.relocs]) for d in old.data]
-        m.aliases = [replace(a, index=self.function(a.index)) if a.kind == "func" else a for a in old.aliases]
-        m.init = [(p, self.function(i)) for p, i in old.init]
-        m.fini = [(p, self.function(i)) for p, i in old.fini]
+        move_functions(old, m, self.function)
         self.body, self.index = [], []
         first = len(m.import_funcs)
         for number, f in enumerate(self.chosen):
@@ -95,12 +91,6 @@ class Instrumented:
                 fine = first + len(m.functions)
                 m.functions.append(self._stepping(own, old.func_type(f).results))
             m.functions[f - self.n_old] = self._wrapper(number, own, old.func_type(f), self.body[number], fine)
-
-    def _moved(self, insn):
-        row = isa.OPS[insn[0]]
-        if not any(o.kind == "func" for o in row.operands):
-            return insn
-        return (insn[0], *(self.function(x) if o.kind == "func" else x for o, x in zip(row.operands, insn[1:])))
 
     def _wrapper(self, number, own, type, body, fine):
         given = tuple(range(len(type.params)))
@@ -139,11 +129,30 @@ class Instrumented:
                 report = [(CONST, spare, i), (CALL, hook, (), (spare, *(r for r, _ in values)))]
             before = bool(operands.targets(insn)) or operands.SHAPES[insn[0]].ends
             code += [*report, own.code[i]] if before else [own.code[i], *report]
-        code = [_relabelled(insn, at) for insn in code]
+        code = [relabelled(insn, at) for insn in code]
         return replace(own, code=code, nregs=spare + 1, linkage=LOCAL, lines=[Line(at[x.index], x.file, x.line) for x in own.lines])
 
 
-def _relabelled(insn, at):
+def move_functions(old, m, move):
+    """Fill m with what `old` holds, each function under its new number: move(index)."""
+
+    def moved(insn):
+        row = isa.OPS[insn[0]]
+        if not any(o.kind == "func" for o in row.operands):
+            return insn
+        return (insn[0], *(move(x) if o.kind == "func" else x for o, x in zip(row.operands, insn[1:])))
+
+    m.functions = [replace(f, code=[moved(insn) for insn in f.code]) for f in old.functions]
+    m.data = [replace(d, relocs=[replace(r, index=move(r.index)) if r.kind == "func" else r for r in d.relocs]) for d in old.data]
+    m.aliases = [replace(a, index=move(a.index)) if a.kind == "func" else a for a in old.aliases]
+    m.init, m.fini = ([(p, move(i)) for p, i in x] for x in (old.init, old.fini))
+    m.nodes = [replace(n, function=move(n.function), children=[replace(c, function=move(c.function)) for c in n.children]) for n in old.nodes]
+    m.programs = [replace(p, main=move(p.main), init=[(k, move(i)) for k, i in p.init], fini=[(k, move(i)) for k, i in p.fini])
+                  for p in old.programs]  # fmt: skip
+
+
+def relabelled(insn, at):
+    """A branch whose labels are instruction numbers of before; at: what they are now."""
     row = isa.OPS[insn[0]]
     if not any(o.kind in ("label", "labels") for o in row.operands):
         return insn

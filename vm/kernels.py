@@ -94,14 +94,7 @@ class Kernel:
     @property
     def linked(self):
         """The bytes of a linked .avm with this function as its symbol."""
-        from allvm.build import host_names
-        from allvm.ir.encode import encode
-        from allvm.ir.link import link
-        from allvm.ir.verify import verify
-
-        module = link([self.module], host=host_names(), entry=None, keep=[self.__name__])
-        verify(module)
-        return encode(module)
+        return linked(self.module, self.__name__)
 
     def save(self, path):
         """Write the linked .avm to a file."""
@@ -233,6 +226,18 @@ def _checked(kernel, name, type, value):
         if not low <= value < high:
             raise UsageError(f"{where} is {type}, {value} does not fit")
     return value
+
+
+def linked(module, name):
+    """The bytes of a linked .avm that keeps the function of this name."""
+    from allvm.build import host_names
+    from allvm.ir.encode import encode
+    from allvm.ir.link import link
+    from allvm.ir.verify import verify
+
+    found = link([module], host=host_names(), entry=None, keep=[name])
+    verify(found)
+    return encode(found)
 
 
 class Loaded:

@@ -6,6 +6,7 @@ with the address and the number of the site; instances report themselves at thei
 
 from dataclasses import dataclass, replace
 
+from allvm.instrument import move_functions, relabelled
 from allvm.ir import isa
 from allvm.ir.module import FuncType, ImportFunc, Line
 from allvm.jit.operands import SHAPES
@@ -50,7 +51,7 @@ class Instrumented:
         self.module.import_funcs = [*module.import_funcs, *(ImportFunc(n, t) for (n, _), t in zip(_IMPORTS, types, strict=True))]
         self.hook = {name: self.n_old + k for k, (name, _) in enumerate(_IMPORTS)}
         leaves = {n.function for n in module.nodes if n.leaf}
-        self._move()
+        move_functions(module, self.module, self.function)
         for f in sorted(self._reached(leaves)):
             k = f - self.n_old
             self.module.functions[k] = self._rewritten(module.functions[k], self.module.functions[k].code, f in leaves)
@@ -64,22 +65,6 @@ class Instrumented:
     # -- the functions have new numbers
     def function(self, index):
         return index if index < self.n_old else index + self.shift
-
-    def _move(self):
-        old, m, move = self.old, self.module, self.function
-        m.functions = [replace(f, code=[self._moved(insn) for insn in f.code]) for f in old.functions]
-        m.data = [replace(d, relocs=[replace(r, index=move(r.index)) if r.kind == "func" else r for r in d.relocs]) for d in old.data]
-        m.aliases = [replace(a, index=move(a.index)) if a.kind == "func" else a for a in old.aliases]
-        m.init, m.fini = ([(p, move(i)) for p, i in x] for x in (old.init, old.fini))
-        m.nodes = [replace(n, function=move(n.function), children=[replace(c, function=move(c.function)) for c in n.children]) for n in old.nodes]
-        m.programs = [replace(p, main=move(p.main), init=[(k, move(i)) for k, i in p.init], fini=[(k, move(i)) for k, i in p.fini])
-                      for p in old.programs]  # fmt: skip
-
-    def _moved(self, insn):
-        row = isa.OPS[insn[0]]
-        if not any(o.kind == "func" for o in row.operands):
-            return insn
-        return (insn[0], *(self.function(x) if o.kind == "func" else x for o, x in zip(row.operands, insn[1:], strict=True)))
 
     def _reached(self, start):
         """The functions that run when those of `start` do. An indirect call may reach every function of its type."""
@@ -112,7 +97,7 @@ class Instrumented:
             at.append(len(code))
             code += [*self._before(own, insn, place, spare), new, *self._after(own, insn, place, spare)]
         starts = [Line(at[x.index] if x.index < len(at) else len(code), x.file, x.line) for x in own.lines]
-        return replace(own, code=[_relabelled(insn, at) for insn in code], nregs=spare + 4, lines=starts)
+        return replace(own, code=[relabelled(insn, at) for insn in code], nregs=spare + 4, lines=starts)
 
     def _site(self, own, place, how, size):
         self.sites.append(Site(own.name, place, how, size))
@@ -163,10 +148,3 @@ class Instrumented:
             return [*code, (CALL, self.hook[hook], (), order)]
         return [*code, (CONST, spare, site), (CALL, self.hook[hook], (), (*order, spare))]
 
-
-def _relabelled(insn, at):
-    row = isa.OPS[insn[0]]
-    if not any(o.kind in ("label", "labels") for o in row.operands):
-        return insn
-    change = {"label": lambda x: at[x], "labels": lambda x: tuple(at[n] for n in x)}
-    return (insn[0], *(change.get(o.kind, lambda x: x)(x) for o, x in zip(row.operands, insn[1:], strict=True)))

@@ -8,7 +8,7 @@ import threading
 
 from allvm.ir.errors import UsageError
 from allvm.ir.graph_plan import layout
-from allvm.kernels import Loaded, Placed, bind, result_of
+from allvm.kernels import Loaded, Placed, bind, linked, result_of
 
 _FORMAT = {("f32", 4): "<f", ("f64", 8): "<d"}
 
@@ -64,18 +64,6 @@ class Runner:
             form = _FORMAT.get((type, size))
             found.append(struct.unpack(form, raw)[0] if form else int.from_bytes(raw, "little", signed=True))
         return result_of(self.compiled, found if isinstance(self.compiled.result, tuple) else (found[0] if found else None))
-
-
-def linked(module, root):
-    """The bytes of a linked .avm with a graph's root."""
-    from allvm.build import host_names
-    from allvm.ir.encode import encode
-    from allvm.ir.link import link
-    from allvm.ir.verify import verify
-
-    found = link([module], host=host_names(), entry=None, keep=[root])
-    verify(found)
-    return encode(found)
 
 
 class Launch:
