@@ -83,6 +83,7 @@ RUN_FLAGS = (
     Flag("--tier", "TIER", "interp, quick or opt (all native before the start), auto (the interpreter, and native code of what turns out hot) (default auto)", str, "auto"),
     Flag("--jit-threshold", "N", "with auto: calls and loop iterations after which a function is hot (default: when compiling it pays)", positive_int),
     Flag("--device", "DEVICE", "where nodes of dataflow graphs run: sequential (the interpreter), openmp (native code on threads), auto (default)", str, "auto"),
+    Flag("--trace", "FILE", "write a timeline of the dataflow graphs, as Chrome trace events: for Perfetto or speedscope"),
     Flag("--threads", "N", "threads of the openmp device (default: as many as there are CPUs)", positive_int),
     Flag("--scratch", "BYTES", "memory for __hpvm__malloc in nodes (default 1M)", size, 1 << 20),
     Flag("--plan", "FILE", "which function is native from which call on: lines FUNCTION quick|opt [CALL]"),

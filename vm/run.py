@@ -75,7 +75,12 @@ def run_file(path, guest_argv, opts):
         program, host, guest_argv, allow_undefined=opts.allow_undefined,
         max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats and not policy and (not program.nodes or opts.device == "sequential"),
     )  # fmt: skip
-    graphs = Graphs(instance, data, device=opts.device, threads=opts.threads, scratch=opts.scratch, cache=not opts.no_cache)
+    trace = None
+    if opts.trace:
+        from allvm.graph.trace import Trace
+
+        trace = Trace(os.path.basename(path))
+    graphs = Graphs(instance, data, device=opts.device, threads=opts.threads, scratch=opts.scratch, cache=not opts.no_cache, detailed=opts.stats, trace=trace)
 
     def run():
         status = run_main(instance)
@@ -106,6 +111,8 @@ def run_file(path, guest_argv, opts):
         graphs.close()
         if native:
             native.end()
+        if trace is not None:
+            trace.write(opts.trace)
         if opts.stats:
             from allvm.stats import print_stats
 

@@ -56,8 +56,9 @@ def print_stats(program, instance, phases, as_json=False, tiers=None, trap="", g
     if graphs is not None:
         g = d["graphs"]
         out.append(f"  graphs: {g['launches']} launched, {g['pushes']} sets of arguments pushed, {g['transfers']} transfers of {g['bytes_moved']:,} bytes")
-        for n in g["nodes"]:
-            out.append(f"    {n['node']:34} {n['device']:10} {n['runs']:>7,} runs {n['instances']:>13,} instances {n['seconds'] * 1e3:>11,.2f} ms")
+        from allvm.graph.stats import lines
+
+        out += lines(g["nodes"])
     for name, t in d["phases"].items():
         out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
     sys.stderr.write("\n".join(out) + "\n")

@@ -4,6 +4,7 @@ from cython.parallel cimport parallel, prange, threadid
 from libc.stdint cimport int64_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcpy
+from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
 cdef extern from "allvm_abi.h" nogil:
     ctypedef union Slot:
@@ -12,10 +13,25 @@ cdef extern from "allvm_abi.h" nogil:
     ctypedef struct Ctx:
         int trap
 
+ctypedef struct Span:
+    int64_t begin, end              # nanoseconds
+    int tid
+
 ctypedef void (*Kernel)(Ctx* ctx, Slot* args) noexcept nogil
 ctypedef int (*RunChunk)(Ctx* ctx, Kernel kernel, Slot* args) noexcept nogil
 ctypedef int (*Open)(Ctx* ctx) noexcept nogil
 ctypedef void (*Close)(Ctx* ctx) noexcept nogil
+
+
+cdef int64_t nanoseconds() noexcept nogil:
+    cdef timespec t
+    clock_gettime(CLOCK_MONOTONIC, &t)
+    return <int64_t>t.tv_sec * 1000000000 + t.tv_nsec
+
+
+def clock():
+    """Seconds on the clock by which chunks are recorded."""
+    return nanoseconds() * 1e-9
 
 
 cdef class Pool:
@@ -35,6 +51,7 @@ cdef class Pool:
     cdef int64_t first, end, chunk, chunks
     cdef volatile int failed_thread
     cdef int64_t failed             # chunk
+    cdef Span* spans                # when each chunk ran, where that is recorded
 
     def __cinit__(self, functions, contexts):
         cdef int n
@@ -53,9 +70,10 @@ cdef class Pool:
         free(self.contexts)
         free(self.opened)
 
-    def run(self, size_t kernel, list args, int n_results, int64_t first, int64_t end, int64_t chunk):
+    def run(self, size_t kernel, list args, int n_results, int64_t first, int64_t end, int64_t chunk, list record=None):
         """Run the instances first to end, in chunks of about `chunk`: (the results of the last instance, None), or (None, (thread, first and
-        end of the chunk that failed)). args: the kernel's, the first two left open."""
+        end of the chunk that failed)). args: the kernel's, the first two left open. record: gets (thread, begin, end, first, end) of each
+        chunk: seconds by `clock`, instances."""
         cdef int64_t chunks = (end - first + chunk - 1) // chunk
         cdef int threads = <int>min(<int64_t>self.threads, chunks)
         cdef int width = max(len(args), n_results), n, tid
@@ -66,6 +84,9 @@ cdef class Pool:
         self.given, self.results, self.width, self.n_results = given, given + width * (threads + 1), width, n_results
         self.first, self.end, self.chunk, self.chunks, self.kernel = first, end, chunk, chunks, <Kernel>kernel
         self.failed_thread = -1
+        self.spans = NULL
+        if record is not None:
+            self.spans = <Span*>calloc(chunks, sizeof(Span))  # without room, nothing is recorded
         try:
             for n in range(len(args)):
                 given[n].u64 = args[n] & 0xFFFFFFFFFFFFFFFF
@@ -79,12 +100,17 @@ cdef class Pool:
                     for c in prange(chunks, schedule="dynamic", chunksize=1):
                         self.one_chunk(tid, c)
                     self.finish(tid)
+            if self.spans != NULL:
+                for c in range(chunks):
+                    if self.spans[c].end:
+                        record.append((self.spans[c].tid, self.spans[c].begin * 1e-9, self.spans[c].end * 1e-9, first + c * chunk, min(end, first + (c + 1) * chunk)))
             if self.failed_thread >= 0:
                 c = self.failed
                 return None, (self.failed_thread, first + c * chunk, min(end, first + (c + 1) * chunk))
             return tuple([self.results[n].u64 for n in range(n_results)]), None
         finally:
             free(given)
+            free(self.spans)
 
     cdef void fail(self, int tid, int64_t c) noexcept nogil:
         self.failed = c
@@ -101,12 +127,19 @@ cdef class Pool:
 
     cdef void one_chunk(self, int tid, int64_t c) noexcept nogil:
         cdef Slot* own = self.given + self.width * (tid + 1)
+        cdef int failed
         if self.failed_thread >= 0 or not self.opened[tid]:
             return
         memcpy(own, self.given, self.width * sizeof(Slot))
         own[0].s64 = self.first + c * self.chunk
         own[1].s64 = min(self.end, self.first + (c + 1) * self.chunk)
-        if self.run_chunk(self.contexts[tid], self.kernel, own) != 0:
+        if self.spans != NULL:
+            self.spans[c].tid = tid
+            self.spans[c].begin = nanoseconds()
+        failed = self.run_chunk(self.contexts[tid], self.kernel, own)
+        if self.spans != NULL:
+            self.spans[c].end = nanoseconds()
+        if failed != 0:
             self.fail(tid, c)
         elif c == self.chunks - 1:
             memcpy(self.results, own, self.n_results * sizeof(Slot))

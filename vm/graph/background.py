@@ -103,7 +103,7 @@ class Pipeline:
         self.plan, self.executors, self.done = plan, executors, done
         self.queues = [queue.Queue(BUFFER) for _ in executors]
         self.stopped = False
-        self.threads = [threading.Thread(target=self.stage, args=(n,), name=f"allvm-stage-{n}", daemon=True) for n in range(len(executors))]
+        self.threads = [threading.Thread(target=self.stage, args=(n,), name=f"stage {plan.children[plan.order[n]].label}", daemon=True) for n in range(len(executors))]
         for t in self.threads:
             t.start()
 
@@ -128,12 +128,14 @@ class Pipeline:
             except queue.Empty:
                 continue
             if flow is not None and flow.error is None:
+                start = executor.stats.clock()
                 try:
                     executor.child(flow, self.plan.order[n])
                 except _core.NodeFailure as e:
                     flow.error = failure(e)
                 except BaseException as e:
                     flow.error = e
+                executor.stats.span("stage", self.plan.children[self.plan.order[n]].label, start)
             if not last:
                 self.put(n + 1, flow)
             elif flow is not None:

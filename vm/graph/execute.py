@@ -23,7 +23,7 @@ class Lane:
 
 
 class Executor:
-    """Runs graphs of one instance in a lane. choose(place): its device. stats: object with node(place, device, instances, seconds)."""
+    """Runs graphs of one instance in a lane. choose(place): its device. stats: allvm.graph.stats.Stats."""
 
     def __init__(self, instance, choose, tracker, stats, lane=None):
         self.instance, self.choose, self.tracker, self.stats = instance, choose, tracker, stats
@@ -84,7 +84,7 @@ class Executor:
             e.place = place
             raise
         finally:
-            self.stats.node(place, device, n, start)
+            self.stats.node(place, device, n, start, inputs, counts)
         if each:
             for output in each:
                 each[output][:] = out[output * n : (output + 1) * n]

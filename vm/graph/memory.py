@@ -23,8 +23,8 @@ class Region:
 class Tracker:
     """Tracked regions by address. copy(region, from, to): moves contents between spaces."""
 
-    def __init__(self, instance, copy=None):
-        self.instance, self.copy = instance, copy
+    def __init__(self, instance, copy=None, stats=None):
+        self.instance, self.copy, self.stats = instance, copy, stats
         self.regions, self.starts = {}, []
         self.moves, self.moved = 0, 0
 
@@ -66,7 +66,11 @@ class Tracker:
         if space not in region.valid:
             self.moves += 1
             self.moved += region.size
-            self.copy(region, next(iter(region.valid)), space)
+            source = next(iter(region.valid))
+            start = self.stats.clock() if self.stats else 0.0
+            self.copy(region, source, space)
+            if self.stats:
+                self.stats.span("transfer", f"{source} to {space}", start, address=region.address, bytes=region.size)
             region.valid.add(space)
 
     def before(self, space, addresses):

@@ -104,10 +104,10 @@ class OpenMP:
     name = "openmp"
     space = HOST
 
-    def __init__(self, instance, data, threads=None, scratch=0, patient=False, cache=True):
+    def __init__(self, instance, data, threads=None, scratch=0, patient=False, cache=True, stats=None):
         from allvm.compiler import Compiler
 
-        self.instance, self.patient = instance, patient
+        self.instance, self.patient, self.stats = instance, patient, stats
         self.compiler = Compiler(instance, data, cache, precise=False)
         self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or os.cpu_count() or 1
         self.sequential = Sequential(instance)
@@ -135,7 +135,7 @@ class OpenMP:
         from allvm.compiler import Shape
         from allvm.jit.loader import load
 
-        start = time.perf_counter()
+        start, error = time.perf_counter(), None
         compiler = self.compiler
         description = {**compiler.describe(Shape((), "opt")), "node": "/".join(place.path)}
         key = repr(sorted(description.items()))
@@ -155,9 +155,13 @@ class OpenMP:
                 compiler.cache.put(key, {**description, "kernel": facts}, data)
             compiled = Compiled(lambda: self.kernel(place).origins, facts, data, load(data))
         except (CompileError, FormatError, KeyError) as e:
-            return str(e)
+            error = str(e)
+            return error
         finally:
-            self.seconds += time.perf_counter() - start
+            seconds = time.perf_counter() - start
+            self.seconds += seconds
+            if self.stats:
+                self.stats.compiling(place, self, self.stats.clock() - seconds, error)
         _core.install_native(self.instance, [], compiled.code.ranges, compiled)
         return compiled
 
@@ -222,11 +226,15 @@ class OpenMP:
                 self.instance.write(args[-1], memoryview(varying[k]).cast("B")[: 8 * n])
             filled = [self.guest_array(taken, n, lane) for _ in kernel.each]
             args += filled
+            record = [] if self.stats and self.stats.detailed else None
+            asked = time.perf_counter()
             with crew.lock:
                 chunk = self.chunk(compiled, n, counts[0], crew.threads)
                 start = time.perf_counter()
-                results, failed = crew.pool.run(compiled.address, args, len(place.node.outputs), 0, n, chunk)
+                results, failed = crew.pool.run(compiled.address, args, len(place.node.outputs), 0, n, chunk, record)
                 compiled.measured(chunk < n, (time.perf_counter() - start) / n)
+                if record is not None:
+                    self.stats.chunks(place, self, crew, record, start - asked)
                 if failed:
                     self.explain(place, inputs, counts, chain, varying, crew, *failed)
             for k, address in zip(kernel.each, filled):

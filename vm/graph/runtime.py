@@ -1,12 +1,12 @@
 """The graph runtime of an instance: what graph.launch, wait, push, pop, track, untrack and request do."""
 
 import threading
-import time
 from collections import deque
 
 from allvm.graph.execute import Executor, failure
 from allvm.graph.memory import Tracker
 from allvm.graph.sequential import Sequential
+from allvm.graph.stats import Stats
 from allvm.interp import _core
 from allvm.interp._core import GraphMisuse
 from allvm.ir.errors import UsageError
@@ -15,22 +15,6 @@ from allvm.ir.graph_plan import make_plan
 FUNCTION_BASE = 0x10000
 SCRATCH = 1 << 20
 DEVICES = ("sequential", "openmp", "auto")
-
-
-class Stats:
-    """What ran: per node and device its runs, instances and seconds; launches."""
-
-    clock = staticmethod(time.perf_counter)
-
-    def __init__(self):
-        self.nodes = {}
-        self.launches = self.pushes = 0
-
-    def node(self, place, device, instances, start):
-        entry = self.nodes.setdefault((place.path, device.name), [0, 0, 0.0])
-        entry[0] += 1
-        entry[1] += instances
-        entry[2] += self.clock() - start
 
 
 class Launch:
@@ -49,17 +33,18 @@ class Launch:
 
 
 class Runtime:
-    """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk."""
+    """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk.
+    detailed, trace: see Stats."""
 
-    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True):
+    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None):
         self.instance = instance
         self.program = instance.program
         self.nodes = {n.function: n for n in self.program.nodes}
         self.plans = {}
         self.launches = {}
         self.last_handle = 0
-        self.stats = Stats()
-        self.tracker = Tracker(instance)
+        self.stats = Stats(detailed, trace)
+        self.tracker = Tracker(instance, stats=self.stats)
         self.scratch = scratch
         self.device = self.make_device(device, data, threads, cache)
         self.executor = self.make_executor()
@@ -74,7 +59,7 @@ class Runtime:
             return Sequential(self.instance)
         from allvm.graph.openmp import OpenMP
 
-        return OpenMP(self.instance, data, threads, self.scratch, name == "auto", cache)
+        return OpenMP(self.instance, data, threads, self.scratch, name == "auto", cache, self.stats)
 
     def make_executor(self, lane=None):
         return Executor(self.instance, lambda place: self.device, self.tracker, self.stats, lane)
@@ -167,10 +152,13 @@ class Runtime:
 
     def attempt(self, launch, inputs, done, executor=None):
         """Run a graph once; what goes wrong is kept until someone waits for it."""
+        start = self.stats.clock()
         try:
             done(launch, (executor or self.executor).run(launch.plan, inputs))
         except Exception as e:
             launch.error = e
+        finally:
+            self.stats.span("launch", launch.plan.label, start)
 
     # -- streams
     def begin_stream(self, launch):
@@ -232,7 +220,9 @@ class Runtime:
         if launch.ended:
             raise GraphMisuse("wait: the graph has been waited for already")
         launch.ended = True
+        start = self.stats.clock()
         self.complete(launch)
+        self.stats.span("wait", f"wait {launch.plan.label}", start)
         self.check(launch)
 
     def complete(self, launch):
@@ -260,15 +250,19 @@ class Runtime:
             extents = self.executor.extents(launch.plan, inputs, (((0, 0, 0), (1, 1, 1)),))
         except _core.NodeFailure as e:
             raise failure(e) from None
+        start = self.stats.clock()
         launch.pipeline.push(inputs, extents)
+        self.stats.span("stream", f"push {launch.plan.label}", start, number=self.stats.pushes)
 
     def pop(self, handle, *_):
         launch = self.find(handle, "pop")
         if not launch.streaming:
             raise GraphMisuse("pop: the graph was not launched as a stream")
+        start = self.stats.clock()
         with launch.arrived:
             while launch.pipeline is not None and not launch.results and launch.pending > 0 and launch.error is None:
                 launch.arrived.wait(0.1)
+        self.stats.span("stream", f"pop {launch.plan.label}", start)
         if not launch.results:
             self.check(launch)
             raise GraphMisuse("pop: the stream has ended and nothing is left in it" if launch.ended
@@ -293,8 +287,7 @@ class Runtime:
         return {
             "launches": self.stats.launches, "pushes": self.stats.pushes,
             "transfers": self.tracker.moves, "bytes_moved": self.tracker.moved,
-            "nodes": [{"node": "/".join(path), "device": device, "runs": runs, "instances": instances, "seconds": seconds}
-                      for (path, device), (runs, instances, seconds) in self.stats.nodes.items()],
+            "nodes": self.stats.summary(),
         }  # fmt: skip
 
     def finish(self):
