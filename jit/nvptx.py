@@ -1,0 +1,175 @@
+"""Kernels for NVIDIA GPUs: a leaf of a graph as PTX, and what its launch needs to know. See docs/cuda.md, "Kernel ABI".
+
+    kernel = make_ptx(module, place, target="sm_90", data_address=..., math={import: name}, grouped=False, aligned=True)
+    kernel.text, kernel.entry, kernel.params
+    for launch in kernel.launches(counts): ...
+    kernel.arguments(memory, status=..., stop=..., counts=..., launch=launch, inputs=...)
+
+What cannot be one raises NotForGpu, whose text is the reason.
+"""
+
+from dataclasses import dataclass, field
+
+from allvm.ir.errors import CompileError
+
+TARGETS = ("sm_75", "sm_80", "sm_86", "sm_87", "sm_89", "sm_90", "sm_100", "sm_103", "sm_110", "sm_120", "sm_121")
+NEWEST = TARGETS[-1]
+BLOCK = 256  # threads of a block where nothing says how many
+MAX_THREADS, MAX_Z, MAX_GRID = 1024, 64, 65535  # of a block, of a block in z, of a grid's blocks in y and z
+# Addresses that guest memory on a device never has: where scratch memory and a function's frame are said to be.
+SCRATCH, FRAME, END = 0xFFE00000, 0xFFF00000, 0xFFE00000 - 0x10000
+PAGE = 0x10000  # guest addresses below it are no memory
+TRAP_SIZE = 64
+
+
+class NotForGpu(CompileError):
+    """A node cannot run on a GPU. place: 'function file:line' or '', reason: what follows "not for the GPU: "."""
+
+    def __init__(self, reason, function=None, instruction=None):
+        super().__init__(reason)
+        self.reason, self.function, self.instruction = reason, function, instruction
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Guest memory as a device sees it: base, the device address of guest address 0, and the ranges [lo, hi) of guest
+    addresses that are mapped, all of each. main: read and written. other: a second one, empty if lo = hi; writes to
+    [ro_lo, ro_hi), which main does not meet, are traps. All bounds are multiples of 16 from PAGE to END."""
+
+    base: int
+    main: tuple
+    other: tuple = (PAGE, PAGE)
+    readonly: tuple = (PAGE, PAGE)
+
+    def __post_init__(self):
+        for lo, hi in (self.main, self.other):
+            if not (PAGE <= lo <= hi <= END) or lo % 16 or hi % 16:
+                raise ValueError(f"[{lo:#x}, {hi:#x}) is no range of a device's memory")
+
+
+@dataclass(frozen=True)
+class Param:
+    """A parameter. type: i32, i64, f32 or f64. role and, where there are several of a role, which:
+
+    base, lo, hi, lo2, hi2, ro_lo, ro_hi (Memory); status, stop (device addresses); scratch (bytes of shared memory);
+    count k, first k (extent and first index in dimension k); groups k (extents of the grid of groups);
+    id (level, k), extent (level, k) of nodes around, 2 the nearest; input n; array n (device address of 8-byte slots, an
+    input's values); out n (likewise, an output's values are stored there); results (device address of a slot per output:
+    those of the last instance)."""
+
+    role: str
+    type: str
+    which: object = None
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One launch: grid and block in x, y, z, and the first instance's index."""
+
+    grid: tuple
+    block: tuple
+    first: tuple = (0, 0, 0)
+
+
+@dataclass(frozen=True)
+class PtxKernel:
+    """A kernel. text: PTX. grouped: a block is all instances of the node in one instance of the node around it; else blocks are
+    any size. scratch: per block of scratch memory an expression of its size (see scratch_bytes). libdevice: the functions of it
+    that are used. data: the data objects that it names, which must be mapped. aligned: pointers among the inputs (`pointers`)
+    must be multiples of 16. lines: (function, instruction) per line number of .loc directives, from 1."""
+
+    entry: str
+    text: str
+    target: str
+    params: tuple
+    dims: int
+    grouped: bool = False
+    group_dims: int = 0
+    max_threads: int = BLOCK
+    static_shared: int = 0
+    scratch: tuple = ()
+    libdevice: tuple = ()
+    data: tuple = ()
+    aligned: bool = True
+    pointers: tuple = ()
+    lines: tuple = field(default=(), repr=False)
+
+    def fits(self, inputs):
+        """Whether inputs are what an aligned kernel supposes."""
+        return not self.aligned or all(inputs[n] % 16 == 0 for n in self.pointers)
+
+    # -- launches
+    def launches(self, counts, groups=(1, 1, 1)):
+        """The launches that run all instances: one, but for very large extents in y and z. counts: the node's extents;
+        groups: those of the node around it (grouped kernels)."""
+        if self.grouped:
+            total = counts[0] * counts[1] * counts[2]
+            if total > self.max_threads or counts[2] > MAX_Z:
+                raise NotForGpu(f"{total} instances share a barrier or scratch memory; a GPU's blocks have at most {self.max_threads}")
+            return [Launch((groups[0] * groups[1] * groups[2], 1, 1), tuple(counts))]
+        block = self.block(counts)
+        grid = [-(-n // b) for n, b in zip(counts, block)]
+        return [
+            Launch((grid[0], min(MAX_GRID, grid[1] - y), min(MAX_GRID, grid[2] - z)), block, (0, y * block[1], z * block[2]))
+            for z in range(0, grid[2], MAX_GRID)
+            for y in range(0, grid[1], MAX_GRID)
+        ]
+
+    def block(self, counts):
+        """Threads of a block in x, y, z for extents: BLOCK in all, x first in whole warps."""
+        if self.dims < 2:
+            return min(BLOCK, max(32, -(-counts[0] // 32) * 32)) if self.dims else 1, 1, 1
+        x = min(32, 1 << (counts[0] - 1).bit_length())
+        y = min(BLOCK // x if self.dims == 2 else max(1, BLOCK // x // 2), 1 << (counts[1] - 1).bit_length())
+        z = min(BLOCK // (x * y), MAX_Z, 1 << (counts[2] - 1).bit_length()) if self.dims == 3 else 1
+        return x, y, z
+
+    def scratch_bytes(self, counts, inputs, groups=(1, 1, 1), extents=None):
+        """The bytes of dynamic shared memory of a block. extents: {(level, k): extent} of nodes further around."""
+
+        def value(e):
+            op, *args = e
+            if op == "const":
+                return args[0]
+            if op == "input":
+                return inputs[args[0]]
+            if op == "count":
+                level, k = args
+                return (counts, groups)[level - 1][k] if level <= (2 if self.grouped else 1) and k < 3 else (extents or {}).get((level, k), 1)
+            mask = (1 << (32 if op.endswith("i32") else 64)) - 1
+            x, y = (value(a) for a in args)
+            kind = op.partition(".")[0]
+            result = x + y if kind == "add" else x - y if kind == "sub" else x * y if kind == "mul" else x << (y & mask.bit_length() - 1)
+            return result & mask
+
+        return sum(-(-(value(e)) // 16) * 16 for e in self.scratch)
+
+    def arguments(self, memory, *, status, stop, counts, launch, inputs, groups=(1, 1, 1), scratch=0, ids=None, extents=None, arrays=None, outs=None, results=0):
+        """[(type, value)] for the parameters, in their order. inputs: per input its value as the guest has it: the 64 bits of a
+        register. status, stop, arrays[n], outs[n], results: device addresses. ids, extents: {(level, k): number} of nodes around."""
+        simple = {"base": memory.base, "lo": memory.main[0], "hi": memory.main[1], "lo2": memory.other[0], "hi2": memory.other[1],
+                  "ro_lo": memory.readonly[0], "ro_hi": memory.readonly[1], "status": status, "stop": stop, "scratch": scratch,
+                  "results": results}  # fmt: skip
+        several = {"count": counts, "first": launch.first, "groups": groups, "id": ids or {}, "extent": extents or {}, "input": inputs,
+                   "array": arrays or {}, "out": outs or {}}  # fmt: skip
+        return [(p.type, simple[p.role] if p.role in simple else several[p.role][p.which]) for p in self.params]
+
+
+@dataclass(frozen=True)
+class DeviceTrap:
+    """What a kernel's status record says: see docs/cuda.md. instance: x, y, z; group: the number of the group, x fastest."""
+
+    kind: int
+    function: int
+    instruction: int
+    instance: tuple
+    group: int
+    address: int
+
+
+def read_trap(record):
+    """The DeviceTrap in the bytes of a status record, or None."""
+    import struct
+
+    state, kind, function, instruction, x, y, z, group, address = struct.unpack_from("<8IQ", record)
+    return DeviceTrap(kind, function, instruction, (x, y, z), group, address) if state else None
