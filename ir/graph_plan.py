@@ -75,6 +75,13 @@ def make_plan(nodes, function, name_of):
     return place(function, name_of(function), (), ())
 
 
+def places(plan):
+    """A place and all that are in it."""
+    yield plan
+    for c in plan.children:
+        yield from places(c)
+
+
 def extents_of(place, given, fail):
     """The three extents of each child of an internal place. given: those that its function returned, in order.
     fail(child, text): what to do about extents that cannot be."""

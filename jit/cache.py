@@ -128,6 +128,10 @@ class Cache:
                 pass
         return entry
 
+    def has(self, key):
+        """Whether there is an entry, whatever is in it."""
+        return self.path is not None and os.path.exists(self._file(key))
+
     def named(self, name):
         """The (description, object bytes) of the entry with that name, or None."""
         if self.path is None or not name.startswith(self.base + "-") or os.sep in name:

@@ -56,9 +56,9 @@ def print_stats(program, instance, phases, as_json=False, tiers=None, trap="", g
     if graphs is not None:
         g = d["graphs"]
         out.append(f"  graphs: {g['launches']} launched, {g['pushes']} sets of arguments pushed, {g['transfers']} transfers of {g['bytes_moved']:,} bytes")
-        from allvm.graph.stats import lines
+        from allvm.graph.stats import lines, reasons
 
-        out += lines(g["nodes"])
+        out += lines(g["nodes"]) + reasons(g["choices"])
     for name, t in d["phases"].items():
         out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
     sys.stderr.write("\n".join(out) + "\n")

@@ -70,12 +70,12 @@ cdef class Pool:
         free(self.contexts)
         free(self.opened)
 
-    def run(self, size_t kernel, list args, int n_results, int64_t first, int64_t end, int64_t chunk, list record=None):
+    def run(self, size_t kernel, list args, int n_results, int64_t first, int64_t end, int64_t chunk, list record=None, int limit=1 << 30):
         """Run the instances first to end, in chunks of about `chunk`: (the results of the last instance, None), or (None, (thread, first and
         end of the chunk that failed)). args: the kernel's, the first two left open. record: gets (thread, begin, end, first, end) of each
-        chunk: seconds by `clock`, instances."""
+        chunk: seconds by `clock`, instances. limit: of threads."""
         cdef int64_t chunks = (end - first + chunk - 1) // chunk
-        cdef int threads = <int>min(<int64_t>self.threads, chunks)
+        cdef int threads = <int>min(<int64_t>min(self.threads, limit), chunks)
         cdef int width = max(len(args), n_results), n, tid
         cdef int64_t c
         cdef Slot* given = <Slot*>calloc(width * (threads + 2), sizeof(Slot))

@@ -245,6 +245,7 @@ KINDS = {"race": "data race", "in": "write to an input", "beyond": "outside of a
 
 def check(data, name, argv, opts):
     """Run a program under the checkers: (exit status, faults)."""
+    from allvm.graph.policy import Fixed
     from allvm.graph.runtime import attach
     from allvm.interp._core import Program
     from allvm.ir.decode import decode
@@ -268,11 +269,11 @@ def check(data, name, argv, opts):
     own = {n: late(n) for n in (instrument.BEGIN, instrument.TOUCH, instrument.RANGE, instrument.SCRATCH, instrument.PASSED, *instrument.STORE.values())}
     instance = launch(program, host_state(opts), argv, allow_undefined=opts.allow_undefined, own=own, max_memory=opts.max_memory,
                       stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout)  # fmt: skip
-    runtime = attach(instance, data, device="sequential", scratch=opts.scratch)
+    runtime = attach(instance, data, device="sequential", scratch=opts.scratch, cache=False)
     checker = Checker(instance, changed.sites, opts.limit)
     table.update(checker.hooks())
     runtime.device = runtime.executor.interpreter = checker
-    runtime.executor.choose = lambda place: checker
+    runtime.executor.policy = Fixed(checker, runtime.profile)
     run = runtime.executor.run
 
     def fresh(plan, inputs):

@@ -13,6 +13,7 @@ from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
 FLAGS = (
     Flag("--dot", "", "print the graphs in the language of Graphviz"),
     Flag("--svg", "FILE", "draw them to a file, with Graphviz's command dot"),
+    Flag("--plan", "[=json]", "for every node what each device costs, which one --device auto takes, and why; =json: as a plan for --graph-plan"),
     Flag("--root", "FUNCTION", "only the graph with this root"),
     Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm (default 2)", str, "2"),
 )
@@ -116,6 +117,18 @@ def draw(lines, path):
         raise UsageError(f"dot could not draw to {path}: {r.stderr.strip().splitlines()[0] if r.stderr.strip() else r.returncode}")
 
 
+def plan_lines(plans, data, form):
+    """What --plan prints."""
+    import json
+
+    from allvm.graph import whatif
+
+    if form not in ("", "json"):
+        raise UsageError(f"--plan={form}: nothing or json can follow")
+    rows = whatif.what_if(plans, data)
+    return [json.dumps(whatif.plan_of(rows), indent=1)] if form else whatif.lines(rows)
+
+
 def command(argv):
     """The body of the subcommand; the exit status."""
     from allvm.interp._core import Program
@@ -128,11 +141,14 @@ def command(argv):
     if len(opts.rest) != 1:
         raise UsageError("graph takes one program; try allvm-vm graph --help")
     path = opts.rest[0]
-    program = Program(load_program(path, allow_undefined=True, library=True), os.path.basename(path))
+    data = load_program(path, allow_undefined=True, library=True)
+    program = Program(data, os.path.basename(path))
     if not program.nodes:
         raise UsageError(f"{path} has no dataflow graphs")
     plans = plans_of(program, opts.root)
-    if opts.dot or opts.svg:
+    if opts.plan is not None:
+        lines = plan_lines(plans, data, opts.plan)
+    elif opts.dot or opts.svg:
         lines = dot_of(plans)
         if opts.svg:
             draw(lines, opts.svg)

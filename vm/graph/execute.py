@@ -23,10 +23,10 @@ class Lane:
 
 
 class Executor:
-    """Runs graphs of one instance in a lane. choose(place): its device. stats: allvm.graph.stats.Stats."""
+    """Runs graphs of one instance in a lane. policy: chooses the devices (allvm.graph.policy). stats: allvm.graph.stats.Stats."""
 
-    def __init__(self, instance, choose, tracker, stats, lane=None):
-        self.instance, self.choose, self.tracker, self.stats = instance, choose, tracker, stats
+    def __init__(self, instance, policy, tracker, stats, lane=None):
+        self.instance, self.policy, self.tracker, self.stats = instance, policy, tracker, stats
         self.lane = lane or Lane()
         self.interpreter = Sequential(instance)
 
@@ -42,8 +42,15 @@ class Executor:
         if place.narrow:
             inputs = [x & m for x, m in zip(inputs, place.masks)]
         nx, ny, nz = counts
-        if place.leaf or place.dims and self.whole(chain) and self.choose(place).takes(place, nx * ny * nz):
-            return self.on_device(place, inputs, counts, chain, varying, each)
+        device, whole, start = self.interpreter, (place.leaf or place.dims) and self.whole(chain), 0.0
+        if whole:  # kernels suppose that all nodes around are single
+            n = nx * ny * nz
+            device = self.policy.choose(place, n, inputs)
+            if not device.takes(place, n):
+                device = self.interpreter
+            start = self.stats.clock()
+        if place.leaf or device is not self.interpreter:
+            return self.on_device(device, place, inputs, counts, chain, varying, each)
         number = 0
         last = ()
         for z in range(nz):
@@ -59,20 +66,19 @@ class Executor:
                         for output, values in each.items():
                             values[number] = last[output]
                     number += 1
+        if whole:
+            self.policy.ran(place, self.interpreter, n, self.stats.clock() - start)
         return last
 
     def whole(self, chain):
-        """Whether all nodes around are single, as kernels suppose."""
+        """Whether all nodes around are single."""
         for _, counts in chain:
             if counts != ONE:
                 return False
         return True
 
-    def on_device(self, place, inputs, counts, chain, varying, each):
+    def on_device(self, device, place, inputs, counts, chain, varying, each):
         """A leaf, or a node whose device runs it with all that is in it."""
-        device = self.choose(place)
-        if place.leaf and not (self.whole(chain) and device.takes(place, counts[0] * counts[1] * counts[2])):
-            device = self.interpreter
         if self.tracker.regions and device.space != HOST:
             self.tracker.before(device.space, [(inputs[n], read, written) for n, read, written in place.pointers])
         n = counts[0] * counts[1] * counts[2]
@@ -84,7 +90,7 @@ class Executor:
             e.place = place
             raise
         finally:
-            self.stats.node(place, device, n, start, inputs, counts)
+            self.policy.ran(place, device, n, self.stats.node(place, device, n, start, inputs, counts))
         if each:
             for output in each:
                 each[output][:] = out[output * n : (output + 1) * n]

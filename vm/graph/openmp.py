@@ -11,8 +11,8 @@ from array import array
 from functools import cached_property
 
 from allvm.graph import _pool
-from allvm.graph.memory import HOST
-from allvm.graph.sequential import Sequential
+from allvm.graph.device import Cost, Device
+from allvm.graph.sequential import LEAF, NEST, Sequential
 from allvm.interp import _core
 from allvm.ir.errors import CompileError, FormatError, Trap
 
@@ -29,7 +29,8 @@ MATH = frozenset(
     "exp exp2 expm1 log log2 log10 log1p pow hypot fmod remainder erf erfc tgamma copysign fmax fmin fdim fma".split()
     for suffix in ("", "f")
 )  # fmt: skip
-PATIENCE = 4096  # instances that the interpreter runs before a node is compiled, where the device is chosen by itself
+FASTER = 50  # times than the interpreter, until it was measured
+COMPILING, LOADING = 40e-3, 2e-3  # seconds for a kernel: until one was compiled; out of the cache
 
 
 class Compiled:
@@ -98,21 +99,23 @@ class Crew:
         self.contexts = []
 
 
-class OpenMP:
-    """Runs nodes natively. data: the program's bytes. patient: nodes that run seldom are left to the interpreter."""
+class OpenMP(Device):
+    """Runs nodes natively. data: the program's bytes. stats, profile: where it tells what compilation took. settings(place): what a fixed
+    plan says of a node."""
 
     name = "openmp"
-    space = HOST
+    targets = Sequential.targets
 
-    def __init__(self, instance, data, threads=None, scratch=0, patient=False, cache=True, stats=None):
+    def __init__(self, instance, data, threads=None, scratch=0, cache=True, stats=None, profile=None):
         from allvm.compiler import Compiler
 
-        self.instance, self.patient, self.stats = instance, patient, stats
+        self.instance, self.stats, self.profile = instance, stats, profile
+        self.settings = lambda place: {}
         self.compiler = Compiler(instance, data, cache, precise=False)
         self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or os.cpu_count() or 1
         self.sequential = Sequential(instance)
+        self.preparing = {}  # place -> seconds that its kernel will take
         self.kernels = {}  # place -> Compiled or the reason why there is none
-        self.seen = {}  # place -> instances that the interpreter has run
         self.crews, self._crew = [], None
         self.scratch = scratch
         self.seconds = 0.0
@@ -123,22 +126,39 @@ class OpenMP:
         """Whether a node is run as a kernel."""
         found = self.kernels.get(place)
         if found is None:
-            if self.patient:
-                seen = self.seen[place] = self.seen.get(place, 0) + instances * (1 if place.leaf else 64)
-                if seen < PATIENCE:
-                    return False
             found = self.kernels[place] = self.compile(place)
         return isinstance(found, Compiled)
 
+    @classmethod
+    def guess(cls, place, instances):
+        return Cost(instances * (LEAF if place.leaf else NEST) / FASTER, COMPILING)
+
+    def cost(self, place, instances):
+        found = self.kernels.get(place)
+        if isinstance(found, str):
+            return None
+        guess = self.guess(place, instances)
+        if found is not None:
+            return Cost(instances * found.alone if found.alone else guess.seconds)
+        if place not in self.preparing:
+            known = self.profile.compiled.get((place.path, self.name), COMPILING) if self.profile else COMPILING
+            self.preparing[place] = LOADING if self.compiler.cache.has(self.key(place)[1]) else known
+        return Cost(guess.seconds, self.preparing[place])
+
+    def key(self, place):
+        """What a kernel depends on beside the module and the machine, and that as the key of a cache entry."""
+        from allvm.compiler import Shape
+
+        description = {**self.compiler.describe(Shape((), "opt")), "node": "/".join(place.path)}
+        return description, repr(sorted(description.items()))
+
     def compile(self, place):
         """The kernel of a place, or why there is none."""
-        from allvm.compiler import Shape
         from allvm.jit.loader import load
 
         start, error = time.perf_counter(), None
         compiler = self.compiler
-        description = {**compiler.describe(Shape((), "opt")), "node": "/".join(place.path)}
-        key = repr(sorted(description.items()))
+        description, key = self.key(place)
         try:
             found = compiler.cache.get(key)
             facts = found[0].get("kernel") if found else None
@@ -153,6 +173,8 @@ class OpenMP:
                 data = compile_ir(text, "opt")
                 facts = [getattr(kernel, name) for name in FACTS] + [len(kernel.origins)]
                 compiler.cache.put(key, {**description, "kernel": facts}, data)
+                if self.profile:
+                    self.profile.compiled[place.path, self.name] = time.perf_counter() - start
             compiled = Compiled(lambda: self.kernel(place).origins, facts, data, load(data))
         except (CompileError, FormatError, KeyError) as e:
             error = str(e)
@@ -229,9 +251,10 @@ class OpenMP:
             record = [] if self.stats and self.stats.detailed else None
             asked = time.perf_counter()
             with crew.lock:
-                chunk = self.chunk(compiled, n, counts[0], crew.threads)
+                threads = min(crew.threads, self.settings(place).get("threads", crew.threads))
+                chunk = self.chunk(compiled, n, counts[0], threads)
                 start = time.perf_counter()
-                results, failed = crew.pool.run(compiled.address, args, len(place.node.outputs), 0, n, chunk, record)
+                results, failed = crew.pool.run(compiled.address, args, len(place.node.outputs), 0, n, chunk, record, threads)
                 compiled.measured(chunk < n, (time.perf_counter() - start) / n)
                 if record is not None:
                     self.stats.chunks(place, self, crew, record, start - asked)

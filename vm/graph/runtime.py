@@ -3,14 +3,16 @@
 import threading
 from collections import deque
 
+from allvm.graph.device import make
 from allvm.graph.execute import Executor, failure
 from allvm.graph.memory import Tracker
-from allvm.graph.sequential import Sequential
+from allvm.graph.policy import Fixed, Policy, read_plan
+from allvm.graph.profile import Profile
 from allvm.graph.stats import Stats
 from allvm.interp import _core
 from allvm.interp._core import GraphMisuse
 from allvm.ir.errors import UsageError
-from allvm.ir.graph_plan import make_plan
+from allvm.ir.graph_plan import make_plan, places
 
 FUNCTION_BASE = 0x10000
 SCRATCH = 1 << 20
@@ -34,9 +36,9 @@ class Launch:
 
 class Runtime:
     """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk.
-    detailed, trace: see Stats."""
+    detailed, trace: see Stats. plan: the file of a fixed plan (allvm.graph.policy)."""
 
-    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None):
+    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None):
         self.instance = instance
         self.program = instance.program
         self.nodes = {n.function: n for n in self.program.nodes}
@@ -46,23 +48,33 @@ class Runtime:
         self.stats = Stats(detailed, trace)
         self.tracker = Tracker(instance, stats=self.stats)
         self.scratch = scratch
-        self.device = self.make_device(device, data, threads, cache)
+        self.profile = Profile(data if cache else None)
+        self.policy = self.make_policy(device, data, threads, cache, plan)
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch
         self.rows = (self.launch, self.wait, self.push, self.pop, self.track, self.untrack, self.request)
 
-    def make_device(self, name, data, threads, cache):
+    def make_policy(self, name, data, threads, cache, plan):
+        """The devices and what chooses between them. self.device: the one whose threads graphs and stages use."""
         if name not in DEVICES:
             raise UsageError(f"there is no device {name}; there are {', '.join(DEVICES)}")
-        if name == "sequential":
-            return Sequential(self.instance)
-        from allvm.graph.openmp import OpenMP
-
-        return OpenMP(self.instance, data, threads, self.scratch, name == "auto", cache, self.stats)
+        devices = [make("sequential", self.instance)]
+        if name != "sequential":
+            devices.insert(0, make("openmp", self.instance, data, threads, self.scratch, cache, self.stats, self.profile))
+        self.device = devices[0]
+        self.devices = devices
+        if name != "auto" and plan is None:
+            return Fixed(self.device, self.profile)
+        known = {p.path for n in self.nodes for p in places(make_plan(self.nodes, n, self.program.function_name))} if plan else ()
+        fixed = read_plan(plan, known, [d.name for d in devices]) if plan else {}
+        policy = Policy(devices, self.profile, self.tracker, fixed, self.device if name != "auto" else None)
+        for d in devices:
+            d.settings = policy.settings
+        return policy
 
     def make_executor(self, lane=None):
-        return Executor(self.instance, lambda place: self.device, self.tracker, self.stats, lane)
+        return Executor(self.instance, self.policy, self.tracker, self.stats, lane)
 
     @property
     def concurrent(self):
@@ -288,6 +300,7 @@ class Runtime:
             "launches": self.stats.launches, "pushes": self.stats.pushes,
             "transfers": self.tracker.moves, "bytes_moved": self.tracker.moved,
             "nodes": self.stats.summary(),
+            "choices": [{"node": "/".join(path), "class": size, "device": c.device.name, "reason": c.reason} for path, size, c in self.policy.choices()],
         }  # fmt: skip
 
     def finish(self):
@@ -304,7 +317,9 @@ class Runtime:
                 launch.pipeline.close()
         if self.background is not None:
             self.background.close()
-        self.device.close()
+        for d in self.devices:
+            d.close()
+        self.profile.save()
 
 
 def attach(instance, data, **options):

@@ -1,14 +1,16 @@
 """The sequential device: the instances of a node one after the other, in the interpreter. What others are measured by."""
 
-from allvm.graph.memory import HOST
+from allvm.graph.device import Cost, Device
 from allvm.interp import _core
 
+LEAF, NEST = 10e-6, 640e-6  # seconds that an instance is supposed to take until it has run: a leaf's, that of a node with others in it
 
-class Sequential:
-    """Runs leaves. A device has `space`, the memory that it works on, and `run`."""
+
+class Sequential(Device):
+    """Runs leaves; what has nodes in it is gone through one by one."""
 
     name = "sequential"
-    space = HOST
+    targets = frozenset(("none", "cpu", "cpu_or_gpu", "cpu_or_spir"))
 
     def __init__(self, instance):
         self.instance = instance
@@ -21,5 +23,6 @@ class Sequential:
         """Whether a node is run with all that is in it: leaves are."""
         return place.leaf
 
-    def close(self):
-        pass
+    @classmethod
+    def guess(cls, place, instances):
+        return Cost(instances * (LEAF if place.leaf else NEST))

@@ -34,7 +34,7 @@ class Stats:
         return found
 
     def node(self, place, device, instances, start, inputs, counts):
-        """A device has run all instances of a node."""
+        """A device has run all instances of a node: the seconds since `start`."""
         end = self.clock()
         sums = self.sums(place, device)
         sums.runs += 1
@@ -49,6 +49,7 @@ class Stats:
                     sums.written += size
             if self.trace is not None:
                 self.trace.span("node", place.label, start, end, node="/".join(place.path), device=device.name, instances=instances, extents=list(counts))
+        return end - start
 
     def chunks(self, place, device, crew, record, waited):
         """What the threads of a device did for a node. record: see allvm.graph._pool."""
@@ -81,6 +82,11 @@ class Stats:
                 row |= {"busy_seconds": s.busy or s.seconds, "wait_seconds": s.waited, "bytes_read": s.read, "bytes_written": s.written}
             out.append(row)
         return out
+
+
+def reasons(choices):
+    """Lines that say why each node ran where it did."""
+    return [f"    {c['node']} (size class {c['class']}): {c['device']}: {c['reason']}" for c in choices]
 
 
 def lines(nodes):

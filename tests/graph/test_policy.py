@@ -1,0 +1,181 @@
+"""Which device runs a node: fixed plans, costs that were measured, hints, and what `graph --plan` says of them."""
+
+import json
+
+import pytest
+from allvm.graph.device import Cost, Device
+from allvm.graph.policy import Policy
+from allvm.graph.profile import Profile
+
+from tests.graph.support import command, module_file
+
+SOURCE = """
+#include <hpvm.h>
+#include <stdio.h>
+#include <stdlib.h>
+void heavy(long *p, size_t p_bytes) {
+    __hpvm__hint(CPU_TARGET); __hpvm__attributes(1, p, 1, p);
+    long i = __hpvm__getNodeInstanceID_x(__hpvm__getNode());
+    for (int k = 0; k < 20; k++) p[i] = p[i] * 31 + k;
+    __hpvm__return(1, p_bytes);
+}
+void light(long *p, size_t p_bytes) {
+    __hpvm__hint(CPU_TARGET); __hpvm__attributes(1, p, 1, p);
+    p[0] += 1;
+    __hpvm__return(1, p_bytes);
+}
+void root(long *p, size_t p_bytes, long n) {
+    __hpvm__hint(CPU_TARGET); __hpvm__attributes(1, p, 1, p);
+    void *a = __hpvm__createNodeND(1, heavy, n), *b = __hpvm__createNodeND(0, light);
+    __hpvm__bindIn(a, 0, 0, 0); __hpvm__bindIn(a, 1, 1, 0);
+    __hpvm__bindIn(b, 0, 0, 0); __hpvm__edge(a, b, 1, 0, 1, 0); __hpvm__bindOut(b, 0, 0, 0);
+}
+int main(int argc, char **argv) {
+    long n = argc > 1 ? atol(argv[1]) : 20000;
+    long *p = calloc(n, 8);
+    struct __attribute__((packed)) { long *p; size_t b; long n; size_t r; } a = {p, n * 8, n, 0};
+    __hpvm__init();
+    for (int k = 0; k < 6; k++) __hpvm__wait(__hpvm__launch(0, root, &a));
+    unsigned long sum = 0;
+    for (long i = 0; i < n; i++) sum = sum * 7 + p[i];
+    printf("%lx\\n", sum);
+    return 0;
+}
+"""
+
+
+@pytest.fixture
+def program(tmp_path, monkeypatch):
+    monkeypatch.setenv("ALLVM_CACHE", str(tmp_path / "cache"))
+    source = tmp_path / "p.c"
+    source.write_text(SOURCE)
+    return module_file(source, str(tmp_path))
+
+
+def ran(program, *options):
+    """(output, {node: devices that ran it})."""
+    status, out, err = command("allvm.cli", "--stats", "--json", *options, program)
+    assert status == 0, err
+    where = {}
+    for n in json.loads(err.splitlines()[-1])["graphs"]["nodes"]:
+        where.setdefault(n["node"], set()).add(n["device"])
+    return out, where
+
+
+def plan(program):
+    status, out, err = command("allvm.cli", "graph", "--plan=json", program)
+    assert status == 0, err
+    return json.loads(out)
+
+
+def test_what_if_learns_from_runs(program):
+    before = {r["node"]: r for r in plan(program)["costs"]}
+    assert all(d["source"] == "estimated" for r in before.values() for d in r["devices"].values())
+    first, _ = ran(program, "--device", "sequential")
+    second, where = ran(program, "--device", "openmp")
+    assert first == second and where["root/heavy"] == {"openmp"}
+    after = {r["node"]: r for r in plan(program)["costs"]}
+    heavy = after["root/heavy"]["devices"]
+    assert heavy["sequential"]["source"] == heavy["openmp"]["source"] == "measured" and heavy["openmp"]["prepare_seconds"] > 0
+    assert heavy["sequential"]["seconds"] > heavy["openmp"]["seconds"] and after["root/heavy"]["choice"] == "openmp"
+    assert after["root/light"]["choice"] == "sequential"  # one instance: its compilation would never pay
+    third, where = ran(program, "--device", "auto")
+    assert third == first and where == {"root/heavy": {"openmp"}, "root/light": {"sequential"}}
+    status, text, _ = command("allvm.cli", "graph", "--plan", program)
+    assert status == 0 and "root/heavy" in text and "-> openmp" in text and "-> sequential" in text
+
+
+def test_fixed_plan(program, tmp_path):
+    file = tmp_path / "plan.json"
+    expected, _ = ran(program, "--device", "sequential")
+    for heavy, light in (("sequential", "openmp"), ("openmp", "sequential")):
+        file.write_text(json.dumps({"nodes": {"root/heavy": {"device": heavy, "threads": 1}, "root/light": {"device": light}}}))
+        out, where = ran(program, "--graph-plan", file)
+        assert out == expected and where == {"root/heavy": {heavy}, "root/light": {light}}
+    file.write_text(json.dumps(plan(program)))
+    assert ran(program, "--graph-plan", file)[0] == expected
+
+
+def test_threads_of_a_plan(program, tmp_path):
+    file = tmp_path / "plan.json"
+    for threads in (1, 2):
+        file.write_text(json.dumps({"nodes": {"root/heavy": {"device": "openmp", "threads": threads}}}))
+        trace = tmp_path / "t.json"
+        status, _, err = command("allvm.cli", "--threads", "2", "--graph-plan", file, "--trace", trace, program, "200000")
+        assert status == 0, err
+        names = {e["args"]["name"] for e in json.loads(trace.read_text())["traceEvents"] if e["name"] == "thread_name"}
+        assert any(n.startswith("openmp") for n in names) == (threads == 2)
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("{", "not JSON"),
+        ("[]", "an object like"),
+        ('{"nodes": {"root/none": {}}}', "the program has no such node; it has heavy, light, root, root/heavy, root/light"),
+        ('{"nodes": {"root/heavy": {"device": "abacus"}}}', "there is no device abacus in this run; there are"),
+        ('{"nodes": {"root/heavy": {"threads": 0}}}', "threads must be"),
+        ('{"nodes": {"root/heavy": {"tile": [0]}}}', "tile must be"),
+        ('{"nodes": {"root/heavy": {"speed": 1}}}', "can be said of a node"),
+        (None, "No such file"),
+    ],
+)
+def test_bad_plans(program, tmp_path, text, message):
+    file = tmp_path / "plan.json"
+    if text is not None:
+        file.write_text(text)
+    status, _, err = command("allvm.cli", "--graph-plan", file, program)
+    assert status == 124 and len(err.splitlines()) == 1 and message in err and str(file) in err
+
+
+class Abacus(Device):
+    def __init__(self, name, seconds, prepare=0.0, targets=(), space="host", bandwidth=1e9):
+        self.name, self.made, self.targets, self.space, self.bandwidth = name, Cost(seconds, prepare), targets, space, bandwidth
+
+    def cost(self, place, instances):
+        return self.made
+
+
+class Place:
+    path, pointers = ("root", "node"), [(0, 1, 0)]
+
+    class node:
+        target = "none"
+
+
+def test_preparation_is_paid_by_what_was_spent():
+    slow, fast = Abacus("slow", 1.0), Abacus("fast", 0.1, prepare=3.0)
+    place, policy = Place(), Policy([fast, slow], Profile())
+    chosen = []
+    for _ in range(8):
+        device = policy.choose(place, 8, [0, 0])
+        chosen.append(device.name)
+        policy.ran(place, device, 8, device.made.seconds)
+    assert chosen[:2] == ["slow", "slow"] and chosen[-1] == "fast" and chosen.count("slow") <= 4
+
+
+def test_hint_decides_until_something_was_measured():
+    place = Place()
+    place.node = type("Node", (), {"target": "gpu"})
+    gpu, cpu = Abacus("gpu", 9.0, targets={"gpu"}), Abacus("cpu", 1.0, targets={"cpu"})
+    policy = Policy([gpu, cpu], Profile())
+    assert policy.choice(place, 8).device is gpu
+    policy.ran(place, gpu, 8, 9.0)
+    assert policy.choice(place, 8).device is cpu
+
+
+def test_transfers_count():
+    class Region:
+        valid, size = {"host"}, 10**9
+
+    class Tracker:
+        regions = {0: 0}
+
+        def find(self, address):
+            return Region()
+
+    far, near = Abacus("far", 0.5, space="far"), Abacus("near", 1.0)
+    policy = Policy([far, near], Profile(), Tracker())
+    assert policy.choice(Place(), 8, [64, 8]).device is near
+    Region.valid = {"far"}
+    assert policy.choice(Place(), 8, [64, 8]).device is far

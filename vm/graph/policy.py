@@ -1,0 +1,177 @@
+"""Policies: which device runs a node.
+
+A node of a fixed plan (`--graph-plan`) runs where that says. Else the cheapest device is taken: what its run costs, what must be
+moved to it, and what is left to pay of its preparation (a kernel's compilation). Costs are measured in this run, else in
+earlier ones on this machine (allvm.graph.profile), else estimated by the device. A preparation is shared by the runs that the node
+had in earlier runs of the program; where there were none, it is paid off by the time that the node has taken so far: it is compiled when it
+has run as long as its compilation takes, which never costs more than twice what the best choice would have. Where nothing was
+measured, a node's hint decides first.
+"""
+
+import json
+
+from allvm.graph.device import Cost
+from allvm.graph.profile import FORGET
+from allvm.ir.errors import UsageError
+
+GPU = ("gpu", "spir", "cudnn", "tensor", "fpga")
+AGAIN = 64  # runs for which a choice is kept
+
+
+class Choice:
+    """Why a device was taken. costs: [(device, Cost, transfer seconds, seconds of the preparation that count)]."""
+
+    __slots__ = ("costs", "device", "left", "reason")
+
+    def __init__(self, device, reason, costs=()):
+        self.device, self.reason, self.costs = device, reason, costs
+        self.left = AGAIN
+
+
+class Fixed:
+    """One device for all nodes, as --device says."""
+
+    def __init__(self, device, profile):
+        self.device, self.profile = device, profile
+
+    def choose(self, place, instances, inputs):
+        return self.device
+
+    def settings(self, place):
+        return {}
+
+    def ran(self, place, device, instances, seconds):
+        self.profile.ran(place, device, instances, seconds)
+
+    def choices(self):
+        return []
+
+
+class Policy(Fixed):
+    """Chooses for every node and size. devices: the best first where costs are equal. plan: {path: settings} that is fixed. default: what else runs
+    nodes, instead of a choice."""
+
+    def __init__(self, devices, profile, tracker=None, plan=None, default=None):
+        self.default = default
+        self.devices, self.profile, self.tracker, self.plan = devices, profile, tracker, plan or {}
+        self.by_name = {d.name: d for d in devices}
+        self.decided = {}
+
+    def settings(self, place):
+        """What the fixed plan says of a node."""
+        return self.plan.get(place.path, {}) if self.plan else {}
+
+    def choose(self, place, instances, inputs):
+        key = place, instances.bit_length()
+        choice = self.decided.get(key)
+        if choice is None or choice.left <= 0:
+            choice = self.decided[key] = self.choice(place, instances, inputs)
+            waiting = [left for _, _, _, left in choice.costs if left > 0]
+            if waiting:  # what is spent meanwhile counts
+                now = min((cost.seconds for d, cost, _, _ in choice.costs if d is choice.device), default=0.0)
+                choice.left = min(AGAIN, max(1, int(min(waiting) / (4 * now)))) if now > 0 else 1
+        choice.left -= 1
+        return choice.device
+
+    def choice(self, place, instances, inputs=None):
+        """The Choice for a run."""
+        settings = self.settings(place)
+        if "device" in settings:
+            return Choice(self.by_name[settings["device"]], "the plan says so")
+        if self.default is not None:
+            return Choice(self.default, "--device says so")
+        size = instances.bit_length()
+        profile = self.profile
+        spent, expected = profile.spent(place.path, size), max(1.0, profile.runs(place.path, size) * FORGET)
+        costs = []
+        for d in self.devices:
+            cost = self.cost(d, place, instances)
+            if cost is not None:
+                costs.append((d, cost, self.transfer(d, place, inputs), max(0.0, cost.prepare - spent) / expected))
+        hinted = self.hinted(place, costs)
+        if hinted is not None:
+            return Choice(hinted, f"its hint is {place.node.target}, and nothing was measured", costs)
+        best = min(costs, key=lambda c: c[1].seconds + c[2] + c[3])
+        return Choice(best[0], self.reason(best, costs), costs)
+
+    def cost(self, device, place, instances):
+        """What a run would cost on a device, measured where it was."""
+        cost = device.cost(place, instances)
+        if cost is None:
+            return None
+        found = self.profile.per_instance(place.path, device.name, instances.bit_length())
+        if found is not None:
+            return Cost(found[0] * instances, cost.prepare, "measured" if found[1] else "measured at another size")
+        for other in self.devices:  # how devices differ is a better guess than how nodes do
+            known = self.profile.per_instance(place.path, other.name, instances.bit_length()) if other is not device else None
+            theirs = other.cost(place, instances) if known else None
+            if theirs is not None and theirs.seconds > 0:
+                return Cost(cost.seconds * known[0] * instances / theirs.seconds, cost.prepare, f"estimated from {other.name}")
+        return cost
+
+    def transfer(self, device, place, inputs):
+        """Seconds to move what a run needs to a device."""
+        if inputs is None or self.tracker is None or not self.tracker.regions:
+            return 0.0
+        total = 0.0
+        for n, read, _ in place.pointers:
+            region = self.tracker.find(inputs[n]) if read else None
+            if region is not None and device.space not in region.valid:
+                total += device.latency + region.size / device.bandwidth
+        return total
+
+    def hinted(self, place, costs):
+        """The device that a node's hint asks for, where no device of this kind was measured yet."""
+        if place.node.target not in GPU:
+            return None
+        for d, cost, _, _ in costs:
+            if place.node.target in d.targets and not cost.source.startswith("measured"):
+                return d
+        return None
+
+    def reason(self, best, costs):
+        def text(d, cost, moved, prepare):
+            parts = [f"{d.name} {1e3 * cost.seconds:.3g} ms ({cost.source})"]
+            parts += [f"{1e3 * moved:.3g} ms to move memory"] * (moved > 0) + [f"{1e3 * prepare:.3g} ms to prepare"] * (prepare > 0)
+            return " + ".join(parts)
+
+        others = [text(*c) for c in costs if c is not best]
+        return text(*best) + (" < " + ", ".join(others) if others else ", the only device that can")
+
+    def choices(self):
+        """(path, size class, Choice) of all nodes that were asked about."""
+        return [(place.path, size, choice) for (place, size), choice in self.decided.items()]
+
+
+def read_plan(path, known, devices):
+    """A fixed plan out of a JSON file: {path of a node: settings}. known: the paths that the program has; devices: names."""
+    try:
+        with open(path) as f:
+            data = json.load(f)
+    except OSError as e:
+        raise UsageError(f"--graph-plan {path}: {e.strerror}") from None
+    except ValueError as e:
+        raise UsageError(f"--graph-plan {path}: not JSON: {e}") from None
+    nodes = data.get("nodes") if isinstance(data, dict) else None
+    if not isinstance(nodes, dict):
+        raise UsageError(f'--graph-plan {path}: an object like {{"nodes": {{"root/node": {{"device": "openmp", "threads": 2}}}}}} is expected')
+    out = {}
+    for name, settings in nodes.items():
+        where = f"--graph-plan {path}: node {name}"
+        if tuple(name.split("/")) not in known:
+            raise UsageError(f"{where}: the program has no such node; it has {', '.join('/'.join(p) for p in sorted(known))}")
+        if not isinstance(settings, dict) or set(settings) - {"device", "threads", "tile"}:
+            raise UsageError(f"{where}: device, threads and tile can be said of a node")
+        if settings.get("device", devices[0]) not in devices:
+            raise UsageError(f"{where}: there is no device {settings['device']} in this run; there are {', '.join(devices)}")
+        if not whole(settings.get("threads", 1)):
+            raise UsageError(f"{where}: threads must be a number from 1 on")
+        tile = settings.get("tile", [1])
+        if not isinstance(tile, list) or not 1 <= len(tile) <= 3 or not all(map(whole, tile)):
+            raise UsageError(f"{where}: tile must be a list of up to three numbers from 1 on")
+        out[tuple(name.split("/"))] = settings
+    return out
+
+
+def whole(n):
+    return isinstance(n, int) and not isinstance(n, bool) and 1 <= n < 1 << 31

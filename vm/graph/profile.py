@@ -1,0 +1,81 @@
+"""What nodes cost in earlier runs of a program on this machine: kept beside its native code (allvm.jit.cache).
+
+Sums stand by node, device and size class: the number of bits of the number of instances.
+"""
+
+KEY = "profile of graphs"
+WORTH = 5e-3  # seconds measured below which nothing is written, unless something ran for the first time
+FORGET = 0.5  # weight of what was known when new runs come
+
+
+class Profile:
+    """Measured costs. here: of this run, known: of earlier ones. data: the program's bytes; None: nothing is kept."""
+
+    def __init__(self, data=None):
+        self.here, self.known = {}, {}  # (path, device, class) -> [runs, instances, seconds]
+        self.compiled = {}  # (path, device) -> seconds
+        self.cache = None
+        if data is not None:
+            from allvm.jit.cache import Cache, directory
+
+            if directory():
+                self.cache = Cache(data, directory())
+                self.load()
+
+    def load(self):
+        import os
+
+        if self.cache.path is None or not os.path.isdir(self.cache.path):
+            return
+        found = self.cache.get(KEY)
+        try:
+            for row in found[0]["costs"] if found else ():
+                self.known[tuple(row["node"].split("/")), row["device"], row["class"]] = [row["runs"], row["instances"], row["seconds"]]
+            for row in found[0]["compiled"] if found else ():
+                self.compiled[tuple(row["node"].split("/")), row["device"]] = row["seconds"]
+        except (KeyError, TypeError, AttributeError):
+            self.known, self.compiled = {}, {}
+
+    def ran(self, place, device, instances, seconds):
+        key = place.path, device.name, instances.bit_length()
+        entry = self.here.get(key)
+        if entry is None:
+            entry = self.here[key] = [0, 0, 0.0]
+        entry[0] += 1
+        entry[1] += instances
+        entry[2] += seconds
+
+    def per_instance(self, path, device, size):
+        """(seconds per instance, whether from a run of that size class), of this run where it has run, else of earlier ones; or None."""
+        for table in (self.here, self.known):
+            entry = table.get((path, device, size))
+            if entry:
+                return entry[2] / entry[1], True
+        near = [(abs(s - size), e[2] / e[1]) for table in (self.here, self.known) for (p, d, s), e in table.items() if p == path and d == device]
+        return (min(near)[1], False) if near else None
+
+    def spent(self, path, size):
+        """Seconds that a node took in this run, on any device."""
+        return sum(e[2] for (p, _, s), e in self.here.items() if p == path and s == size)
+
+    def runs(self, path, size):
+        """How often it ran in earlier runs of the program: more than in the last, as those before count a little."""
+        return sum(e[0] for (p, _, s), e in self.known.items() if p == path and s == size)
+
+    def rows(self):
+        """All that is known, as dicts: what is kept."""
+        merged = {k: list(v) for k, v in self.known.items()}
+        for k, (runs, instances, seconds) in self.here.items():
+            old = merged.get(k)
+            if old:
+                runs, instances, seconds = (a + FORGET * b for a, b in zip((runs, instances, seconds), old))
+            merged[k] = [runs, instances, seconds]
+        return [{"node": "/".join(path), "device": device, "class": size, "runs": e[0], "instances": e[1], "seconds": e[2]}
+                for (path, device, size), e in sorted(merged.items())]  # fmt: skip
+
+    def save(self):
+        """Keep it for later runs."""
+        if self.cache is None or sum(e[2] for e in self.here.values()) < WORTH and set(self.here) <= set(self.known):
+            return
+        compiled = [{"node": "/".join(path), "device": device, "seconds": s} for (path, device), s in sorted(self.compiled.items())]
+        self.cache.put(KEY, {"costs": self.rows(), "compiled": compiled}, b"")
