@@ -41,6 +41,8 @@ class Profile:
         entry = self.here.get(key)
         if entry is None:
             entry = self.here[key] = [0, 0, 0.0]
+        elif entry[0] == 1 and seconds * entry[1] * 2 < entry[2] * instances:
+            entry[:] = 0, 0, 0.0  # the first run made threads, or brought memory near
         entry[0] += 1
         entry[1] += instances
         entry[2] += seconds
