@@ -31,11 +31,11 @@ void root(long *p, size_t p_bytes, long n) {
     __hpvm__bindIn(b, 0, 0, 0); __hpvm__edge(a, b, 1, 0, 1, 0); __hpvm__bindOut(b, 0, 0, 0);
 }
 int main(int argc, char **argv) {
-    long n = argc > 1 ? atol(argv[1]) : 20000;
+    long n = argc > 1 ? atol(argv[1]) : 100000;
     long *p = calloc(n, 8);
     struct __attribute__((packed)) { long *p; size_t b; long n; size_t r; } a = {p, n * 8, n, 0};
     __hpvm__init();
-    for (int k = 0; k < 6; k++) __hpvm__wait(__hpvm__launch(0, root, &a));
+    for (int k = 0; k < 40; k++) __hpvm__wait(__hpvm__launch(0, root, &a));
     unsigned long sum = 0;
     for (long i = 0; i < n; i++) sum = sum * 7 + p[i];
     printf("%lx\\n", sum);
