@@ -5,6 +5,7 @@ Sums stand by node, device and size class: the number of bits of the number of i
 
 KEY = "profile of graphs"
 WORTH = 5e-3  # seconds measured below which nothing is written, unless something ran for the first time
+SURE = 4  # runs from which on those of this run say more than earlier ones
 FORGET = 0.5  # weight of what was known when new runs come
 
 
@@ -49,10 +50,12 @@ class Profile:
 
     def per_instance(self, path, device, size):
         """(seconds per instance, whether from a run of that size class), of this run where it has run, else of earlier ones; or None."""
-        for table in (self.here, self.known):
-            entry = table.get((path, device, size))
-            if entry:
-                return entry[2] / entry[1], True
+        here, known = (table.get((path, device, size)) for table in (self.here, self.known))
+        if here and known and here[0] < SURE:
+            return min(here[2] / here[1], known[2] / known[1]), True
+        if here or known:
+            entry = here or known
+            return entry[2] / entry[1], True
         near = [(abs(s - size), e[2] / e[1]) for table in (self.here, self.known) for (p, d, s), e in table.items() if p == path and d == device]
         return (min(near)[1], False) if near else None
 
