@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := setup.py pyproject.toml $(wildcard interp/*.pyx interp/*.pxi interp/*.pxd interp/*.h)
 
-.PHONY: run test bench fuzz generate lint clean
+.PHONY: run test dispatch bench fuzz generate lint clean
 
 # Compile an example C program once, run it, and show what it costs interpreted and as native code.
 run: $(STAMP)
@@ -13,8 +13,14 @@ run: $(STAMP)
 	$(BIN)/allvm-vm build/mandelbrot.avm
 	$(BIN)/allvm-vm compare --native examples/mandelbrot.c build/mandelbrot.avm 78 32 100000
 
-test: $(VENV)/.tested
+test: $(VENV)/.tested $(VENV)/.dispatch
 	$(BIN)/python -m pytest -q -n 2
+
+# The interpreters that `--dispatch goto` and `switch` use; a minute of compiling.
+dispatch: $(VENV)/.dispatch
+$(VENV)/.dispatch: $(STAMP)
+	ALLVM_DISPATCH=1 $(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
 
 bench: $(VENV)/.benched
 	$(BIN)/python -m bench.run

@@ -56,6 +56,14 @@ EXTENSIONS.append(Extension(
     "allvm.graph._pool", ["vm/graph/_pool.pyx"], include_dirs=["interp"], depends=headers("allvm_abi.h"),
     extra_compile_args=CFLAGS + [OPENMP] * bool(OPENMP), extra_link_args=[OPENMP] * bool(OPENMP)))  # fmt: skip
 
+# The other interpreters, to compare with: half a minute of compiling each, so only on demand.
+if os.environ.get("ALLVM_DISPATCH"):
+    EXTENSIONS += [
+        extension(f"allvm.interp._{kind}", [f"interp/_{kind}.pyx"], ["-fomit-frame-pointer", "-fno-gcse", "-fno-crossjumping"],
+                  depends=headers("vm_core.h", "allvm_abi.h", "dispatch.h", "_generated_dispatch.h"))
+        for kind in ("switch", "goto")
+    ]  # fmt: skip
+
 # While developing: ALLVM_BUILD_ONLY=_host rebuilds just that extension.
 ONLY = os.environ.get("ALLVM_BUILD_ONLY")
 if ONLY:

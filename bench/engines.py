@@ -61,13 +61,13 @@ class Interpreter:
 
     name = "allvm"
 
-    def __init__(self, benchmark):
+    def __init__(self, benchmark, **style):
         from allvm.interp._core import Program
         from allvm.interp._host import HostState
         from allvm.launch import launch
 
         program = Program(benchmark.module().read_bytes(), benchmark.name)
-        self.instance = launch(program, HostState())
+        self.instance = launch(program, HostState(), **style)
 
     def run(self, n):
         (result,) = self.instance.call("bench_main", [n])

@@ -354,7 +354,7 @@ cdef class Context:
             raise UsageError(f"the stack's size {stack_size} is not from 1 to {1 << 30}")
         if fuel is not None and (fuel < 0 or not instance.ctx.metered):
             raise UsageError("a context has fuel of its own, not less than 0, only where its instance has")
-        if instance.T.options & ~OPTION_PLAIN & ~OPTION_COUNT:
+        if instance.T.options & ~OPTION_STYLE & ~OPTION_COUNT:
             raise UsageError("an instance that traces or profiles has one context")
         if instance.ctx.depth and instance.owner != PyThread_get_thread_ident():
             raise UsageError("the instance is running in another thread")

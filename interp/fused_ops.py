@@ -126,7 +126,8 @@ class Sequence:
         return "vmop_seq_" + "__".join(gen.handler_name(iop, v)[5:] + "".join("_" + m for m in sorted(marks))
                                        for iop, v, marks in self.parts)  # fmt: skip
 
-    def render(self):
+    def body(self):
+        """The lines of its handler, and its temporaries with their types."""
         lines, temps = [], {}
         faulting = 0
         step = 0
@@ -143,7 +144,10 @@ class Sequence:
             part.render()
             lines += part.lines
             temps |= part.temps
-        return gen.function(self.cname, lines, temps)
+        return lines, temps
+
+    def render(self):
+        return gen.function(self.cname, *self.body())
 
     @property
     def second_fault(self):

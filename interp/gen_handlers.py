@@ -208,11 +208,16 @@ def single_fields(iop):
     return fields
 
 
-def render_single(iop, variant):
-    """One variant as a handler."""
+def single_part(iop, variant):
+    """What renders one variant that has an instruction to itself."""
     short = any(a.role == "label" and a.bits == 16 for a in iop.args)
     size = 2 if "w" in iop.fields.values() else 1
-    part = Part(iop, variant, single_fields(iop), f"pc + {size}", short_labels=short)
+    return Part(iop, variant, single_fields(iop), f"pc + {size}", short_labels=short)
+
+
+def render_single(iop, variant):
+    """One variant as a handler."""
+    part = single_part(iop, variant)
     part.render()
     return function(handler_name(iop, variant), part.lines, part.temps)
 

@@ -6,6 +6,7 @@ With ``--check`` nothing is written; the exit status is 1 when a file is stale.
 |---|---|
 | `_generated_handlers.pxi` | a Cython function for each variant of each internal operation |
 | `_generated_handlers.h` | the table of their addresses and names |
+| `_generated_dispatch.pxi`, `.h` | the same handlers as the cases of one function, for `--dispatch switch` and `goto` |
 | `_generated_tables.h` | operands and flags of canonical and internal operations, for loader and translator |
 | `_generated_ops.pxi` | numbers of canonical (`OP_*`) and internal (`I_*`) operations |
 """
@@ -14,7 +15,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from allvm.interp import fused_ops, gen_handlers, gen_tables, iops
+from allvm.interp import fused_ops, gen_dispatch, gen_handlers, gen_tables, iops
 
 HERE = Path(__file__).resolve().parent
 
@@ -27,6 +28,8 @@ def outputs():
         "_generated_handlers.pxi": gen_tables.HEADER + gen_handlers.render_handlers(ops, sequences),
         "_generated_handlers.h": gen_tables.handler_table(ops, sequences),
         "_generated_tables.h": gen_tables.tables(ops, sequences),
+        "_generated_dispatch.pxi": gen_tables.HEADER + gen_dispatch.render(ops, sequences),
+        "_generated_dispatch.h": gen_tables.C_HEADER + gen_dispatch.header(ops, sequences),
         "_generated_ops.pxi": gen_tables.numbers(ops),
     }
 

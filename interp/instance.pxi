@@ -34,6 +34,8 @@ cdef class Instance:
     host_data: per imported data object (size, readonly, initial bytes), or None where it is undefined and weak.
     max_memory: limit in bytes of the guest's memory. fuel: limit in back edges and calls. timeout: seconds per
     outermost call. count_instructions: keep `stats()['instructions']`. plain: translate without optimisation.
+    dispatch: how instructions are reached: "tail" (a function each, which jumps to the next), "switch" or "goto" (all in
+    one function; for comparison). fusion, accumulators: whether operations share handlers, pass results in registers.
     trace: called as trace(function, instruction, registers) before each instruction; implies plain.
     profile: count how often each block runs, for `profile()`.
 
@@ -50,6 +52,7 @@ cdef class Instance:
     cdef uint64_t* func_address
     cdef list callables
     cdef object tracer
+    cdef readonly object dispatch   # "tail", "switch" or "goto"
     cdef object host_state          # what the host library wants kept alive
     cdef object graph_runtime       # callable(row, arguments), or None
     cdef uint64_t region_size, arena_size, placed
@@ -59,13 +62,16 @@ cdef class Instance:
     cdef Watched watched
 
     def __init__(self, Program program, bindings=(), host_data=(), *, max_memory=None, stack_size=DEFAULT_STACK,
-                 fuel=None, timeout=None, bint count_instructions=False, bint plain=False, trace=None, bint profile=False):
+                 fuel=None, timeout=None, bint count_instructions=False, bint plain=False, trace=None, bint profile=False,
+                 dispatch="tail", bint fusion=True, bint accumulators=True):
         self.program = program
         self.tracer = trace
         self.native_code = []
         self.T.options = ((OPTION_PLAIN if plain or trace is not None else 0) | (OPTION_COUNT if count_instructions else 0)
-                          | (OPTION_TRACE if trace is not None else 0) | (OPTION_PROFILE if profile else 0))
+                          | (OPTION_TRACE if trace is not None else 0) | (OPTION_PROFILE if profile else 0)
+                          | (0 if fusion else OPTION_NO_FUSION) | (0 if accumulators else OPTION_NO_ACCUMULATORS))
         self.set_context()
+        self.set_dispatch(dispatch)
         if fuel is not None:
             if fuel < 0:
                 raise UsageError(f"fuel must not be negative: {fuel}")
@@ -135,6 +141,18 @@ cdef class Instance:
         set_hooks(&ctx.abi)
         if map_registers(ctx, STACK_SLOTS) != 0:
             raise MemoryError("no address space for the register stack")
+        return 0
+
+    cdef int set_dispatch(self, kind) except -1:
+        """What instructions hold for each handler, and how they are reached."""
+        from allvm.interp.dispatch import loop
+
+        self.dispatch = kind
+        table = HANDLER_TABLE
+        if kind != "tail":
+            function, table = loop(kind)
+            self.ctx.loop = <void*><size_t>function
+        self.T.handlers = <const Handler*><size_t>table
         return 0
 
     cdef int bind(self, list bindings) except -1:
@@ -292,7 +310,6 @@ cdef class Instance:
         cdef Insn* insn
         cdef TypeRec* type
         cdef uint64_t size, code = 0
-        self.T.handlers = <const Handler*><size_t>HANDLER_TABLE
         for i in range(t.n_functions - t.n_imports):
             code += t.functions[i].code_end - t.functions[i].code
         # an instruction becomes at most 16 of internal code, and some for each of its operands

@@ -56,7 +56,7 @@ cdef void note_headers(VmCtx* ctx, Translator* T, Code* code) noexcept nogil:
     cdef NativeEntry* waiting
     code.headers = NULL
     code.n_headers = 0
-    if T.has_setjmp or T.options & ~OPTION_PLAIN:
+    if T.has_setjmp or T.options & ~OPTION_STYLE:
         return
     mark = <uint8_t*>calloc(T.d.count + 1, 1)
     if mark == NULL:
@@ -85,7 +85,7 @@ cdef void note_headers(VmCtx* ctx, Translator* T, Code* code) noexcept nogil:
                 header.old_sp = <uint16_t>T.old_sp
                 header.one_result = T.t.types[T.t.type_of[T.function]].n_results == 1
                 memset(header.held, 0xFF, sizeof(header.held))
-                if not T.options & OPTION_PLAIN:
+                if not T.options & (OPTION_PLAIN | OPTION_NO_ACCUMULATORS):
                     memcpy(header.held, (<AccState*>T.states)[T.block_of[i]].held, sizeof(header.held))
                 for k in range(ctx.shared.n_waiting):
                     waiting = <NativeEntry*>ctx.shared.waiting + k
@@ -344,8 +344,10 @@ def enable_native(Instance self):
     cdef uint32_t i
     if ctx.native != NULL:
         return
-    if self.T.options & ~OPTION_PLAIN:
+    if self.T.options & ~OPTION_STYLE:
         raise UsageError("an instance that counts, traces or profiles runs in the interpreter only")
+    if ctx.loop != NULL:
+        raise UsageError(f"native code works with the interpreter's dispatch \"tail\" only, not with {self.dispatch!r}")
     if ctx.depth:
         raise UsageError("an instance is prepared for native code before it runs")
     if self.shared.contexts != NULL:
@@ -459,7 +461,7 @@ cdef void on_plan(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
             return
         ctx.in_guest = IN_INTERPRETER
     pc = plan.code
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    CONTINUE(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 def plan_native(Instance self, entries, ranges, keep):
     """Code that takes over at a given call: entries (function, address, calls that are interpreted before).

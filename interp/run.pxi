@@ -209,7 +209,7 @@ cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
         ctx.osr = find_header(ctx, pc)
         if ctx.osr != NULL:
             ENTER_OSR(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
-    NEXT(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
+    CONTINUE(pc, R, mem, ctx.cnt, ctx, acc, facc, sacc)
 
 cdef void on_unwind(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     """A host call came back with ctx.abi.trap set: leave, unless it is a longjmp that has arrived, or an exception."""
@@ -288,7 +288,7 @@ cdef void on_handle(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint6
     cnt -= 1            # it may be the back edge of a loop
     if cnt < 0:
         SLOW(ctx.jump_pc, ctx.jump_R, mem, cnt, ctx, 0, 0.0, <float>0.0)
-    NEXT(ctx.jump_pc, ctx.jump_R, mem, cnt, ctx, 0, 0.0, <float>0.0)
+    CONTINUE(ctx.jump_pc, ctx.jump_R, mem, cnt, ctx, 0, 0.0, <float>0.0)
 
 cdef void on_lazy(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     """A function is entered by its lazy instruction: translate it if need be, and let the call go there directly."""
@@ -310,7 +310,7 @@ cdef void on_lazy(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     if site.h == ctx.call_handler and <Insn*>(<char*>site + site.i) == pc:
         vm_publish32(&site.i, <uint32_t>(<char*>ctx.entry[function] - <char*>site))
     pc = ctx.entry[function]
-    NEXT(pc, R, mem, cnt, ctx, acc, facc, sacc)
+    CONTINUE(pc, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void set_note(Ctx* abi, const char* text) noexcept nogil:
     snprintf(abi.trap_note, sizeof(abi.trap_note), "%s", text)
@@ -388,4 +388,4 @@ cdef void on_resume(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint6
     cnt -= 1            # a longjmp may be the back edge of a loop
     if cnt < 0:
         SLOW(pc + 1, ctx.jump_R, mem, cnt, ctx, value, 0.0, <float>0.0)
-    NEXT(pc + 1, ctx.jump_R, mem, cnt, ctx, value, 0.0, <float>0.0)
+    CONTINUE(pc + 1, ctx.jump_R, mem, cnt, ctx, value, 0.0, <float>0.0)

@@ -6,8 +6,8 @@ def handler_names():
 
     return _handlers.names()
 
-cdef dict names_by_address():
-    cdef const Handler* table = <const Handler*><size_t>HANDLER_TABLE
+cdef dict names_by_address(Instance self):
+    cdef const Handler* table = self.T.handlers
     return {<size_t>table[<size_t>n]: name for n, name in enumerate(handler_names())}
 
 def dump_internal(Instance self, function):
@@ -22,7 +22,7 @@ def dump_internal(Instance self, function):
     for i in range(self.T.n_codes):
         if self.T.codes[i].function == index:
             code = &self.T.codes[i]
-    names = names_by_address()
+    names = names_by_address(self)
     lines = []
     n = <uint32_t>(code.end - code.start)
     for i in range(n):
@@ -55,7 +55,7 @@ def profile(Instance self):
     cdef Code* code
     if not self.T.options & OPTION_PROFILE:
         raise UsageError("the instance was made without profile=True")
-    names = names_by_address()
+    names = names_by_address(self)
     result = []
     for k in range(self.T.n_codes):
         code = &self.T.codes[k]

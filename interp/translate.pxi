@@ -25,6 +25,9 @@ cdef enum:
     OPTION_COUNT = 2                # count instructions and calls
     OPTION_TRACE = 4
     OPTION_PROFILE = 8
+    OPTION_NO_FUSION = 16           # one handler for each operation
+    OPTION_NO_ACCUMULATORS = 32     # all results in slots
+    OPTION_STYLE = 49               # those that change nothing but speed
     # why an instruction begins a block
     LEAD = 1                        # control may come from the one before
     LEAD_TARGET = 2                 # it is branched to
@@ -307,12 +310,12 @@ cdef int translate(VmCtx* ctx, uint32_t function) noexcept nogil:
             mark_last_uses(T)
             retarget(T)
             schedule(T)
-        if accumulate(T) != 0:
+        if not T.options & OPTION_NO_ACCUMULATORS and accumulate(T) != 0:
             return -1
-        if not T.has_setjmp and drop_stores(T) != 0:
+        if not T.has_setjmp and not T.options & OPTION_NO_ACCUMULATORS and drop_stores(T) != 0:
             return -1
         if reserve_offsets(T) != 0:
             return -1
-        if not T.options & OPTION_PROFILE:
+        if not T.options & (OPTION_PROFILE | OPTION_NO_FUSION):
             combine(T)
     return emit(ctx, T, f)

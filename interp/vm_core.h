@@ -160,6 +160,7 @@ typedef struct VmCtx {
     int32_t opened;             /* a host thread runs it */
     int32_t python_thread;      /* that thread handles Python's signals */
     struct Watched *watched;
+    void *loop;                 /* the function that all instructions run in (dispatch.h), or NULL: each has its handler */
 } VmCtx;
 
 #define likely(x) __builtin_expect(!!(x), 1)
@@ -190,6 +191,10 @@ typedef void (*Handler)(HANDLER_ARGS);
 #define NEXT(pc_, R, mem, cnt, ctx, acc, facc, sacc) do { \
     Insn *next_ = (pc_); __asm__("" : "+" VM_PIN(next_)); \
     VM_GO(next_->h, next_, R, mem, cnt, ctx, acc, facc, sacc); } while (0)
+/* The same from a function that is no handler. */
+#define CONTINUE(pc_, R, mem, cnt, ctx, acc, facc, sacc) do { \
+    Insn *next_ = (pc_); \
+    VM_GO(unlikely((ctx)->loop) ? (ctx)->loop : next_->h, next_, R, mem, cnt, ctx, acc, facc, sacc); } while (0)
 #define SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->slow, pc, R, mem, cnt, ctx, acc, facc, sacc)
 #define UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->unwind, pc, R, mem, cnt, ctx, acc, facc, sacc)
 #define LAZY(pc, R, mem, cnt, ctx, acc, facc, sacc) VM_GO((ctx)->lazy, pc, R, mem, cnt, ctx, acc, facc, sacc)

@@ -197,6 +197,7 @@ cdef extern from "vm_core.h" nogil:
         int32_t opened
         int32_t python_thread
         Watched* watched
+        void* loop
 
     int IN_HOST, IN_INTERPRETER, IN_NATIVE
     int STOP_INTERRUPT, STOP_QUIETLY
@@ -206,6 +207,7 @@ cdef extern from "vm_core.h" nogil:
     uint64_t PAGE
     uint64_t GUEST_SPACE
     void NEXT(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
+    void CONTINUE(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void SLOW(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void UNWIND(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)
     void LAZY(Insn*, Slot*, char*, int64_t, VmCtx*, uint64_t, double, float)

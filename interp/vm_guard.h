@@ -72,11 +72,14 @@ static void vm_take_fault(VmCtx *ctx, char *addr, void *context)
     (void)context;
 #if defined(VM_FAULT_REGISTERS) && defined(__x86_64__)
     greg_t *regs = ((ucontext_t *)context)->uc_mcontext.gregs;
-    if (!ctx->marked) { ctx->pc = (Insn *)regs[REG_RDI]; ctx->R = (Slot *)regs[REG_RSI]; }
+    if (!ctx->marked) {
+        ctx->pc = (Insn *)regs[ctx->loop ? REG_RBX : REG_RDI];      /* dispatch.h; vm_core.h */
+        ctx->R = (Slot *)regs[ctx->loop ? REG_RBP : REG_RSI];
+    }
 #elif defined(VM_FAULT_REGISTERS) && defined(__aarch64__)
     const void *regs_ = ((ucontext_t *)context)->uc_mcontext.regs;  /* C libraries differ in their type */
     const uint64_t *regs = (const uint64_t *)regs_;
-    if (!ctx->marked) { ctx->pc = (Insn *)regs[0]; ctx->R = (Slot *)regs[1]; }
+    if (!ctx->marked && !ctx->loop) { ctx->pc = (Insn *)regs[0]; ctx->R = (Slot *)regs[1]; }
 #endif
     ctx->marked = 0;
     if (addr >= ctx->stack_end && addr < ctx->stack_guard) {
@@ -195,7 +198,7 @@ static __attribute__((noinline)) int vm_enter_at(Activation *a, Insn *pc, Slot *
         ctx = a->ctx;
         ctx->in_guest = IN_INTERPRETER;
         __asm__ volatile("" ::: "memory");
-        if (how == 0) ((Handler)pc->h)(pc, R, ctx->abi.mem, ctx->cnt, ctx, 0, 0.0, 0.0f);
+        if (how == 0) ((Handler)(ctx->loop ? ctx->loop : pc->h))(pc, R, ctx->abi.mem, ctx->cnt, ctx, 0, 0.0, 0.0f);
         else ((Handler)ctx->resume)(0, 0, ctx->abi.mem, ctx->cnt, ctx, 0, 0.0, 0.0f);
         __asm__ volatile("" ::: "memory");
     }

@@ -95,7 +95,7 @@ static inline void vm_take_units(VmCtx *ctx) { if (ctx->metered) ctx->cnt = ctx-
         acc = R[FRAME_HEADER].u64; facc = R[FRAME_HEADER].f64; sacc = R[FRAME_HEADER].f32; \
         caller[(back - 1)->b].u64 = acc; \
     } \
-    NEXT(back, caller, mem, cnt, ctx, acc, facc, sacc); } while (0)
+    CONTINUE(back, caller, mem, cnt, ctx, acc, facc, sacc); } while (0)
 
 /* The code of an installed function in the arena: a: slots of its frame, b: whether it has just one result, i: function. */
 static __attribute__((unused)) void vm_on_native(HANDLER_ARGS)

@@ -15,6 +15,14 @@ def require(what, reason):
     pytest.skip(reason)
 
 
+def need_dispatch(kind):
+    """Skip where the interpreter with this dispatch is not built."""
+    from importlib.util import find_spec
+
+    if kind != "tail" and find_spec(f"allvm.interp._{kind}") is None:
+        require("dispatch", f"the interpreter with the dispatch {kind} is not built: make dispatch")
+
+
 @functools.cache
 def native_compiler():
     """A command for a native clang: the reference for what C programs do."""

@@ -24,10 +24,11 @@ def _count(text):
     return n
 
 
-_LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps")
+_LEFT_OUT = ("--dispatch", "--no-fused-ops", "--no-accumulators", "--stats", "--json", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps")
 FLAGS = (
     Flag("--runs", "N", "how often each tier runs the program; the table shows medians (default 3)", positive_int, 3),
     Flag("--tiers", "LIST", "which tiers, separated by commas (default interp,quick,opt,auto); aot: compiled ahead of time", _tiers, TIERS),
+    Flag("--dispatch", "", "instead of the tiers, the interpreter's variants: tail calls, computed goto and switch; with and without fused operations and accumulators"),
     Flag("--native", "FILE", "C source of the program, to be compiled by the C compiler as well (PROGRAM itself where it is a .c file)"),
     Flag("--no-native", "", "leave the C compiler's own code out"),
     Flag("--hot", "N", "for how many hot functions the break-even is measured (default 3)", _count, 3),
@@ -100,15 +101,22 @@ class Comparison:
         self.outcomes = {}
         self.ahead = None  # the executable of the tier aot
         self.found, self.notes = [], []
+        self.ways = {}  # keywords of Instance, by "tier"
+        if opts.dispatch:
+            from allvm.interp.dispatch import WAYS, loop
+
+            for kind in ("switch", "goto"):
+                loop(kind)  # whether they are there
+            opts.tiers, opts.hot, self.ways = tuple(WAYS), 0, WAYS
         grow_stack()
 
     def policy(self, tier):
-        return None if tier == "interp" else Policy(tier, threshold=self.opts.jit_threshold, cache=False)
+        return None if tier == "interp" or tier in self.ways else Policy(tier, threshold=self.opts.jit_threshold, cache=False)
 
     def report(self):
         """All of it, JSON-able."""
         opts = self.opts
-        llvm = start_llvm() if any(t != "interp" for t in opts.tiers) else 0.0
+        llvm = start_llvm() if any(t != "interp" and t not in self.ways for t in opts.tiers) else 0.0
         self.run_tiers()
         native = self.run_native()
         hot = []
@@ -118,7 +126,8 @@ class Comparison:
             chosen = [t for t in opts.tiers if t in ("quick", "opt")]
             if chosen:
                 hot = hot_functions(self.work, median(self.outcomes["interp"], "run"), opts.hot, opts.runs, chosen)
-        return {
+        more = {"of": "variants of the interpreter"} if self.ways else {}
+        return more | {
             "program": self.path, "arguments": opts.rest[1:], "runs": opts.runs, "agree": not self.found,
             "differences": self.found, "notes": self.notes, "llvm_start": llvm,
             "tiers": {tier: self.row(runs) for tier, runs in self.outcomes.items()},
@@ -133,7 +142,7 @@ class Comparison:
         first = None
         for _ in range(self.opts.runs):
             for tier in self.opts.tiers:
-                outcome = self.run_ahead() if tier == "aot" else self.work.run(tier, self.policy(tier))
+                outcome = self.run_ahead() if tier == "aot" else self.work.run(tier, self.policy(tier), **self.ways.get(tier, {}))
                 runs = self.outcomes.setdefault(tier, [])
                 if first is None:
                     first = outcome

@@ -39,9 +39,9 @@ def table(report, colour=False):
     base = tiers[first]["run"]
     words = " ".join([report["program"], *report["arguments"]])
     out = [f"{words}: {'median' if report['runs'] > 1 else 'one'} of {report['runs']} run{'s'[: report['runs'] > 1]} each, CPU time", ""]
-    rows = [("tier", "run", f"against {first}", "compile", "both")]
+    rows = [("interpreter" if "of" in report else "tier", "run", f"against {first}", "compile", "both")]
     for tier, t in tiers.items():
-        rows.append((tier, duration(t["run"]), ratio(base, t["run"]), duration(t["compile"]) if tier != "interp" else "-",
+        rows.append((tier, duration(t["run"]), ratio(base, t["run"]), duration(t["compile"]) if t["compile"] else "-",
                      duration(t["run"] + t["compile"])))  # fmt: skip
     if report["native"]:
         n = report["native"]
@@ -53,7 +53,7 @@ def table(report, colour=False):
     if report["agree"]:
         what = "output and exit status" if tiers[first]["trap"] is None else "output and trap"
         memory = ", and the guest's memory at the end" if tiers[first]["trap"] is None else " (memory is not compared after a trap)"
-        out.append(paint(f"all {len(tiers)} tiers agree: {what}{memory}; {tiers[first]['ended']}", 32))
+        out.append(paint(f"all {len(tiers)} {report.get('of', 'tiers')} agree: {what}{memory}; {tiers[first]['ended']}", 32))
     else:
         out += [paint(f"DIFFERENT: {d}", 31) for d in report["differences"]]
     return "\n".join(out)

@@ -16,7 +16,7 @@ from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, posi
 
 STEP = 1 << 24  # numbers of events: functions below, returns their complement, steps from here on
 MARKS = 40  # events at which memory is compared in one run
-_LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps")
+_LEFT_OUT = ("--dispatch", "--no-fused-ops", "--no-accumulators", "--stats", "--json", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps")
 FLAGS = (
     Flag("--tier", "TIER", "what to hold against the interpreter: quick, opt or auto (default opt)", str, "opt"),
     Flag("--plan", "FILE", "which functions are native: lines FUNCTION quick|opt [CALL]; the others are interpreted on both sides"),

@@ -66,6 +66,12 @@ def directory(text):
     return host, guest or host
 
 
+def dispatch_kind(text):
+    if text not in ("tail", "goto", "switch"):
+        raise ValueError
+    return text
+
+
 RUN_FLAGS = (
     Flag("--timeout", "SECONDS", "stop the program after this much time", positive_float),
     Flag("--fuel", "N", "stop after N calls and loop iterations: the same point on every run", positive_int),
@@ -81,6 +87,9 @@ RUN_FLAGS = (
     Flag("--stats", "", "print calls, memory, tiers and time by phase to stderr at the end; with --tier interp instructions, too"),
     Flag("--json", "", "with --stats or info: print JSON"),
     Flag("--tier", "TIER", "interp, quick or opt (all native before the start), auto (the interpreter, and native code of what turns out hot) (default auto)", str, "auto"),
+    Flag("--dispatch", "KIND", "how the interpreter gets to the next instruction: tail (calls), goto or switch (slower; to compare; implies --tier interp)", dispatch_kind, "tail"),
+    Flag("--no-fused-ops", "", "interpreter: each operation has a handler of its own (to compare)"),
+    Flag("--no-accumulators", "", "interpreter: every result goes through a slot of the frame (to compare)"),
     Flag("--jit-threshold", "N", "with auto: calls and loop iterations after which a function is hot (default: when compiling it pays)", positive_int),
     Flag("--device", "DEVICE", "where nodes of dataflow graphs run: sequential (the interpreter), openmp (native code on threads), auto (default)", str, "auto"),
     Flag("--trace", "FILE", "write a timeline of the dataflow graphs, as Chrome trace events: for Perfetto or speedscope"),

@@ -70,9 +70,10 @@ def run_file(path, guest_argv, opts):
     program, data = open_program(path, opts, guest_argv)
     phases.done("load")
     host = host_state(opts)
+    style = interpreter_style(opts)
     policy = make_policy(opts)
     instance = launch(
-        program, host, guest_argv, allow_undefined=opts.allow_undefined,
+        program, host, guest_argv, **style, allow_undefined=opts.allow_undefined,
         max_memory=opts.max_memory, stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, count_instructions=opts.stats and not policy and (not program.nodes or opts.device == "sequential"),
     )  # fmt: skip
     trace = None
@@ -187,6 +188,18 @@ def _say(text):
 
 
 HOST_STACK = 100 << 20  # for native code, whose recursions are on the host's stack
+
+
+def interpreter_style(opts):
+    """Keywords of Instance for the interpreter's variants; another dispatch than tail calls is the interpreter's alone."""
+    if opts.dispatch != "tail":
+        if opts.tier not in ("interp", "auto") or opts.plan:
+            raise UsageError(f"--dispatch {opts.dispatch} is for the interpreter: leave --tier and --plan out")
+        if opts.device not in ("sequential", "auto"):
+            raise UsageError(f"--dispatch {opts.dispatch} is for the interpreter: --device {opts.device} runs native code")
+        opts.tier, opts.device = "interp", "sequential"
+    style = {"dispatch": opts.dispatch, "fusion": not opts.no_fused_ops, "accumulators": not opts.no_accumulators}
+    return {k: v for k, v in style.items() if v not in (True, "tail")}
 
 
 def make_policy(opts):

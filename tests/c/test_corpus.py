@@ -11,7 +11,7 @@ import pytest
 from tests.c.corpus import expected, programs
 from tests.c.producers import LEVELS, module_bytes, producers
 from tests.c.ways import WAYS
-from tests.helpers import require
+from tests.helpers import need_dispatch, require
 
 FULL = os.environ.get("ALLVM_CORPUS") == "full"
 # What differs most between the IR of different targets: calling conventions, va_list, long double, libc's names.
@@ -30,6 +30,11 @@ ORACLE = (
     "saturation select setjmp switch_dense switch_sparse tls unions vectors vla volatile weak_alias"
 ).split()
 COMMAND = "constructors environment exit_status file_io kind_abort kind_deep_recursion scanf_stdin".split()
+# Everything that leaves the interpreter's loop and comes back: host functions that call back, jumps, faults, exits.
+DISPATCH = (
+    "atomics constructors exit_status kind_abort kind_bad_access kind_computed_goto kind_deep_recursion kind_div_zero kind_longjmp "
+    "qsort setjmp switch_dense varargs"
+).split()
 
 
 def _cases():
@@ -54,6 +59,9 @@ def _cases():
             yield pytest.param(name, "default", level, "llvm_ir", id=f"{name}-default-O{level}-llvm_ir") if not program.flavour else None
         if name in ORACLE:
             yield pytest.param(name, "default", "2", "oracle", id=f"{name}-default-O2-oracle")
+        if name in DISPATCH or FULL:
+            for way in ("goto", "switch"):
+                yield pytest.param(name, "default", "2", way, id=f"{name}-default-O2-{way}")
         if name in COMMAND:
             yield pytest.param(name, "default", "2", "command", id=f"{name}-default-O2-command")
 
@@ -61,6 +69,8 @@ def _cases():
 @pytest.mark.parametrize("name, producer, level, way", [c for c in _cases() if c is not None])
 def test_program(name, producer, level, way):
     program, producer = programs()[name], producers()[producer]
+    if way in ("goto", "switch"):
+        need_dispatch(way)
     if producer.reason:
         require("stock-clang", producer.reason)
     data = module_bytes(program, producer, level)

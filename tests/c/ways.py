@@ -15,7 +15,7 @@ TIMEOUT = 60
 TOOL = [sys.executable, "-c", "import sys; from allvm.cli import main; sys.exit(main())"]  # what allvm-vm does
 
 
-def _in_process(data, program, run, policy=None):
+def _in_process(data, program, run, policy=None, **style):
     from allvm.interp._core import Program
     from allvm.interp._host import HostState
     from allvm.launch import launch, run_main
@@ -27,7 +27,7 @@ def _in_process(data, program, run, policy=None):
         loaded = Program(data, program.name)
         dirs = [(cwd, ".", True)] if program.needs_dir else []
         host = HostState(dirs=dirs, env=dict(program.env), stdin_fd=stdin.fileno(), stdout_fd=out.fileno(), stderr_fd=err.fileno())
-        instance = launch(loaded, host, [program.name, *run.args], timeout=TIMEOUT)
+        instance = launch(loaded, host, [program.name, *run.args], timeout=TIMEOUT, **style)
         try:
             status = run_main(instance) if policy is None else _run_native(instance, data, policy)
         except Trap as e:
@@ -53,6 +53,16 @@ def _run_native(instance, data, policy):
 def interpreter(data, program, run):
     """In this process, by the interpreter."""
     return _in_process(data, program, run)
+
+
+def goto(data, program, run):
+    """By the interpreter with computed gotos."""
+    return _in_process(data, program, run, dispatch="goto")
+
+
+def switch(data, program, run):
+    """By the interpreter as a switch, each operation by itself."""
+    return _in_process(data, program, run, dispatch="switch", fusion=False)
 
 
 def optimised(data, program, run):
@@ -154,6 +164,6 @@ def _ahead(target=None):
     return run_ahead
 
 
-WAYS = {"interpreter": interpreter, "optimised": optimised, "llvm_ir": llvm_ir, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle,
+WAYS = {"interpreter": interpreter, "optimised": optimised, "llvm_ir": llvm_ir, "goto": goto, "switch": switch, "quick": quick, "opt": opt, "auto": auto, "stress": stress, "oracle": oracle,
         "command": command,
         "aot": _ahead(), **{f"aot-{t}": _ahead(t) for t in ("aarch64", "riscv64", "ppc64le")}}  # fmt: skip

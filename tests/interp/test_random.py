@@ -9,6 +9,7 @@ from allvm.ir.encode import encode
 from allvm.ir.errors import Trap
 from allvm.ir.verify import verify
 
+from tests.helpers import need_dispatch
 from tests.interp.random_programs import AREA, Maker
 
 FIRST = int(os.environ.get("ALLVM_TEST_SEED", "0"))
@@ -75,7 +76,11 @@ def test_random_programs(batch):
         compare(seed)
 
 
-@pytest.mark.parametrize("options", [{"plain": True}, {"count_instructions": True}, {"fuel": 10**9}])
+STYLES = [{"fusion": False}, {"accumulators": False}, {"dispatch": "goto"}, {"dispatch": "switch"}, {"dispatch": "goto", "count_instructions": True}]
+
+
+@pytest.mark.parametrize("options", [{"plain": True}, {"count_instructions": True}, {"fuel": 10**9}, *STYLES])
 def test_random_programs_with_options(options):
+    need_dispatch(options.get("dispatch", "tail"))
     for seed in range(5000, 5010):
         compare(seed, **options)

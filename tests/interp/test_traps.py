@@ -1,8 +1,10 @@
 """Every trap: its kind, its line, its stack, and that the instance goes on afterwards."""
 
 import pytest
+from allvm.interp.dispatch import KINDS
 from allvm.ir.errors import GuestExit, LinkError, Trap, UsageError
 
+from tests.helpers import need_dispatch
 from tests.interp.support import instance, program
 
 FUNCTIONS = r"""
@@ -126,9 +128,10 @@ func @jump (i64) -> () {
 """
 
 
-@pytest.fixture(scope="module")
-def guest():
-    return instance(FUNCTIONS, 0, 0)
+@pytest.fixture(scope="module", params=KINDS)
+def guest(request):
+    need_dispatch(request.param)
+    return instance(FUNCTIONS, 0, 0, dispatch=request.param)
 
 
 def trap(guest, name, *args):

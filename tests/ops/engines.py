@@ -3,6 +3,8 @@
 An engine that is not built raises ImportError when it is asked for.
 """
 
+from tests.helpers import need_dispatch
+
 
 def oracle(module):
     from allvm.interp.oracle import Oracle
@@ -24,6 +26,18 @@ def interpreter_plain(module):
     return interpreter(module, plain=True)
 
 
+def goto(module):
+    """The interpreter with computed gotos."""
+    need_dispatch("goto")
+    return interpreter(module, dispatch="goto")
+
+
+def switch(module):
+    """The interpreter as a switch, without accumulators."""
+    need_dispatch("switch")
+    return interpreter(module, dispatch="switch", accumulators=False)
+
+
 def optimised(module):
     """The interpreter after the passes over bytecode."""
     from allvm.frontend import bytecode
@@ -39,4 +53,5 @@ def ahead(module):
     return Driven(module).call
 
 
-ENGINES = {"oracle": oracle, "interpreter": interpreter, "interpreter-plain": interpreter_plain, "optimised": optimised, "aot": ahead}
+ENGINES = {"oracle": oracle, "interpreter": interpreter, "interpreter-plain": interpreter_plain, "goto": goto, "switch": switch,
+           "optimised": optimised, "aot": ahead}  # fmt: skip

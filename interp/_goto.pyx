@@ -1,0 +1,32 @@
+"""The interpreter as one function with a computed goto between all handlers: for `--dispatch goto`, to compare.
+
+The cases are those of `_handlers`, made from the same table.
+"""
+
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+
+from vm_core cimport *
+from vm_ops cimport *
+
+cdef extern from *:
+    """
+    #define VM_GOTO
+    #include "dispatch.h"
+    """
+    int N_CASES
+    void LOOP_BEGIN() nogil
+    void LOOP_END() nogil
+    void OP(int) nogil
+    void vm_detect_cpu() nogil
+    void* const* vm_labels
+
+include "_generated_dispatch.pxi"
+
+vm_detect_cpu()
+
+#: Address of the function.
+LOOP = <size_t>&loop
+
+loop(NULL, NULL, NULL, 0, NULL, 0, 0.0, 0.0)
+#: Address of what `pc.h` is for each handler, in the order of their table.
+TABLE = <size_t>vm_labels
