@@ -3,14 +3,15 @@ and for each input of each child where it comes from."""
 
 from allvm.ir.graph import IN, MAX_INSTANCES, OUT, order_of
 
-OUTER, SIBLING, SIBLING_EACH = range(3)
+OUTER, SIBLING, SIBLING_EACH, SIBLING_SAME = range(4)
 
 
 class Place:
     """A node at its place in the hierarchy.
 
     dims: its extents as its parent says, None where the parent's function gives them. sources: per input (OUTER, input of
-    the parent), (SIBLING, child, output) or (SIBLING_EACH, child, output): the value of the same instance. each: the
+    the parent), (SIBLING, child, output) or (SIBLING_EACH, child, output): the value of the same instance; or
+    (SIBLING_SAME, child, output): that, where all instances have the same (see jit/uniform.py). each: the
     outputs whose values of all instances are wanted. results: per output of the node (child, output).
     """
 
@@ -35,6 +36,12 @@ class Place:
     @property
     def leaf(self):
         return not self.children
+
+    def all_places(self):
+        """This place and those in it."""
+        yield self
+        for c in self.children:
+            yield from c.all_places()
 
     def __repr__(self):
         return f"<Place {'/'.join(self.path)}>"
@@ -103,7 +110,7 @@ def extents_of(place, given, fail):
         out.append((*dims, 1, 1, 1)[:3])
     for c, dims in zip(place.children, out):
         for n, source in enumerate(c.sources):
-            if source[0] == SIBLING_EACH and out[source[1]] != dims:
+            if source[0] in (SIBLING_EACH, SIBLING_SAME) and out[source[1]] != dims:
                 fail(c, f"its input {n} comes one-to-one from {place.children[source[1]].label}, which has {show(out[source[1]])} instances; it has {show(dims)}")
     return out
 

@@ -52,7 +52,7 @@ def cell_address(f, i, mem, first):
     b = f.b
     total, constant = parts(f, i, mem, first)
     base = "%data" if f.native and mem[0] in DATA else "%mem"
-    if f.native or (f.fast is not None and i in f.fast.proved):
+    if f.native or i in f.proved or (f.fast is not None and i in f.fast.proved):
         # No truncation: base + root + index, then the constant, so that neighbours share all but the constant.
         p = base if total is None else b.op(f"getelementptr i8, ptr {base}, i64 {total}")
         return b.op(f"getelementptr i8, ptr {p}, i64 {constant}") if constant else p

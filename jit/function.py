@@ -15,7 +15,8 @@ class FunctionLowering:
 
     by_slots = property(lambda self: self.entry is not None)  # whether results go to slots
 
-    def __init__(self, parent, flow, entry=None):
+    def __init__(self, parent, flow, entry=None, proved=frozenset(), versioning=True):
+        """proved: accesses whose addresses are known to need no truncation (see `nest`)."""
         self.parent = parent
         self.options = parent.options
         self.module = parent.module
@@ -32,8 +33,17 @@ class FunctionLowering:
         # A longjmp must find all registers in memory, as they were left: nothing is kept elsewhere.
         self.jumps = {i: n for n, i in enumerate(flow.setjmps)}
         self.volatile = "volatile " if self.jumps else ""
-        found = plan_loops(flow, self.options) if (self.options.versioning or self.options.vector_width) and not self.jumps else {}
-        self.plans = found if self.options.versioning and self.options.memory == "sandbox" else {}
+        self.proved = proved
+        wanted = versioning and (self.options.versioning or self.options.vector_width) and not self.jumps
+        found = plan_loops(flow, self.options, proved) if wanted else {}
+        self.plans = {h: p for h, p in found.items() if p.worthwhile} if self.options.versioning and self.options.memory == "sandbox" else {}
+        facts = self.options.kernels.get(self.index)
+        # header of a loop over independent instances -> its access group
+        self.instances = {}
+        for at in facts.parallel if facts is not None and wanted else ():
+            header = flow.block_at.get(at)
+            if header in flow.loops:
+                self.instances[header] = parent.out.meta("distinct !{}")
         self.group = "#3" if self.options.vector_width and any(p.streams for p in found.values()) else "#0"
         self.group = "#4" if self.jumps else self.group
         if self.options.ahead:
@@ -53,10 +63,10 @@ class FunctionLowering:
             self.debug = f" !dbg !{self.scope}"
 
     # -- the two kinds of functions
-    def typed(self):
+    def typed(self, suffix=""):
         """f<N>."""
         params = [f"{STORAGE[t]} %a{n}" for n, t in enumerate(self.type.params)]
-        head = f"define internal {self.parent.result_type(self.type)} @f{self.index}({', '.join([self.parent.context(), *params])}) {self.group}{self.debug} {{"
+        head = f"define internal {self.parent.result_type(self.type)} @f{self.index}{suffix}({', '.join([self.parent.context(), *params])}) {self.group}{self.debug} {{"
         return self._text(head)
 
     def entered(self):
@@ -373,8 +383,23 @@ class FunctionLowering:
         if self.local_units:
             self.set_context_field("native_units", self.b.op("load i64, ptr %units"))
 
+    def access(self, i):
+        """Metadata of an access: the loop of independent instances that it is in."""
+        group = self.group_of(self.flow.block_containing(i)) if self.instances else None
+        return f", !llvm.access.group !{group}" if group is not None else ""
+
+    def group_of(self, n):
+        for header, group in self.instances.items():
+            if n in self.flow.loops[header].blocks:
+                return group
+        return None
+
     def loop_metadata(self, n, targets):
-        """On back edges of the slow copy of a loop: it is there for odd cases, so keep it small."""
+        """On back edges of the slow copy of a loop: it is there for odd cases, so keep it small. On those of loops over
+        instances: that these are independent."""
+        for to in targets:
+            if to in self.instances and n in self.flow.loops[to].blocks and (self.fast is not None or to not in self.plans):
+                return f", !llvm.loop !{self.parent.parallel_metadata(self, to)}"
         if self.fast is None:
             for to in targets:
                 if to in self.plans and n in self.flow.loops[to].blocks:

@@ -9,12 +9,12 @@ all instances' values are wanted. It returns the outputs of the last instance. C
 it, so a whole hierarchy is one nest of loops. What cannot be done is a CompileError, and runs in the interpreter.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from allvm.ir import isa
 from allvm.ir.errors import CompileError
 from allvm.ir.graph import MAX_INSTANCES
-from allvm.ir.graph_plan import OUTER, SIBLING
+from allvm.ir.graph_plan import OUTER, SIBLING, SIBLING_EACH, SIBLING_SAME
 from allvm.ir.module import Function, FuncType
 from allvm.jit import operands
 from allvm.jit.flow import Flow, bits
@@ -37,16 +37,25 @@ class Label:
         self.at = None
 
 
+@dataclass(frozen=True)
+class Facts:
+    """What lowering can suppose of a kernel. ranges: (instruction, None) or (beginning of a loop, register that counts there): the number of
+    the parameter that bounds the value, an index of an instance. parallel: the beginnings of loops over independent instances."""
+
+    ranges: dict
+    parallel: tuple
+
+
 class Kernel:
     """module: the program's with one function more. origins: per instruction of it (function, instruction) or None.
     varying: the inputs that come as arrays; each: the outputs whose arrays are filled. called: the program's own functions
-    that it calls. simple: it is a leaf without loops and calls.
+    that it calls. simple: it is a leaf without loops and calls. facts: for lowering.
     single: it runs all instances at once, whatever the first and the end are."""
 
-    __slots__ = ("called", "each", "index", "module", "origins", "simple", "single", "varying")
+    __slots__ = ("called", "each", "facts", "index", "module", "origins", "simple", "single", "varying")
 
-    def __init__(self, module, index, origins, varying, each, called, simple, single):
-        self.module, self.index, self.origins = module, index, origins
+    def __init__(self, module, index, origins, varying, each, called, simple, single, facts):
+        self.module, self.index, self.origins, self.facts = module, index, origins, facts
         self.varying, self.each, self.called, self.simple, self.single = varying, each, called, simple, single
 
 
@@ -117,11 +126,12 @@ class KernelWriter(Writer):
         self.flows = {}
         self.frame_size, self.frame_align = 0, 4
         self.called = set()
+        self.ranges, self.parallel = {}, []  # as in Facts, with labels
 
     # -- the whole
     def kernel(self):
         place = self.top
-        varying = [n for n, s in enumerate(place.sources) if s[0] > SIBLING]
+        varying = [n for n, s in enumerate(place.sources) if s[0] == SIBLING_EACH]
         each = sorted(place.each)
         types = ["i64"] * 5 + [p.type for p in place.node.inputs] + ["i64"] * (len(varying) + len(each))
         self.nregs = len(types)
@@ -156,7 +166,20 @@ class KernelWriter(Writer):
         changed = replace(self.module, types=types_list, functions=[*self.module.functions, f])
         index = self.n_imports + len(self.module.functions)
         simple = place.leaf and not self.called and not self.flow(place.function).loops
-        return Kernel(changed, index, self.origins, varying, each, sorted(self.called), simple and not single, single)
+        ranges = {(at if r is None else at.at, r): count for (at, r), count in self.ranges.items()}
+        facts = Facts(ranges, tuple(label.at for label in self.parallel))
+        return Kernel(changed, index, self.origins, varying, each, sorted(self.called), simple and not single, single, facts)
+
+    def indexed(self, count, op, *args):
+        """An instruction whose result is the index of an instance, in the extent that parameter `count` gives."""
+        rd = self.op(op, *args)
+        self.ranges[len(self.code) - 1, None] = count
+        return rd
+
+    def independent(self, place):
+        """Whether a leaf's instances touch nothing that belongs to all of them but what they are given: they have no memory of their own."""
+        code = self.module.functions[place.function - self.n_imports]
+        return not code.frame and not any(insn[0] in STACK or insn[0] == SCRATCH for insn in code.code)
 
     def counts_of(self, place, regs):
         """Extents as a frame has them: None in dimensions that the node does not have."""
@@ -174,12 +197,12 @@ class KernelWriter(Writer):
             self.emit("mov", x, i)
             last = end
         else:
-            q = self.op("div_u.i64", i, nx)
+            q = self.op("div_u.i64", i, nx) if dims > 2 else self.indexed(ny, "div_u.i64", i, nx)
             start = self.op("sub.i64", i, self.op("mul.i64", q, nx))
             self.emit("mov", x, start)
             if dims == 3:
-                z = self.op("div_u.i64", q, ny)
-                y = self.op("sub.i64", q, self.op("mul.i64", z, ny))
+                z = self.indexed(4, "div_u.i64", q, ny)
+                y = self.indexed(ny, "sub.i64", q, self.op("mul.i64", z, ny))
             else:
                 y = q
             last = self.op("min_s.i64", nx, self.op("add.i64", start, self.op("sub.i64", end, i)))
@@ -187,6 +210,9 @@ class KernelWriter(Writer):
         frames = [Frame((x if dims else None, y, z), counts), *chain]
         known, done = self.ahead(place, inputs, frames, arrays, {})
         self.place(along)
+        self.ranges[along, x] = nx
+        if place.leaf and self.independent(place):
+            self.parallel.append(along)
         self.instance(place, inputs, frames, arrays, filled, results, lambda: self.op("add.i64", base, x), known, done)
         self.emit("add.i64.k", x, x, 1)
         self.emit("br.lt_s.i64", x, last, along)
@@ -207,7 +233,8 @@ class KernelWriter(Writer):
         at = number() if arrays or filled else None
         own = list(inputs)
         for n, array in arrays.items():
-            own[n] = self.load(place.node.inputs[n], array, at)
+            if not place.leaf or self.flow(place.function).entry_values.get(n) in self.flow(place.function).used:
+                own[n] = self.load(place.node.inputs[n], array, at)
         if place.leaf:
             self.inline(place.function, own, chain, results, known or {}, done)
         else:
@@ -256,8 +283,10 @@ class KernelWriter(Writer):
                 port = child.node.inputs[n]
                 if kind == OUTER:
                     values.append(self.masked(port, inputs[a]) if port.size < place.node.inputs[a].size else inputs[a])
-                elif kind == SIBLING:
+                elif kind == SIBLING or kind == SIBLING_SAME:
                     values.append(self.masked(port, outputs[a][b]))
+                    if kind == SIBLING_SAME:
+                        self.check_equal(extents[a], extents[k])
                 else:
                     values.append(None)
                     arrays[n] = stored[a][b]
@@ -311,6 +340,8 @@ class KernelWriter(Writer):
             known, done = self.ahead(place, inputs, inner, arrays, known)
 
         loops.begin(before)
+        if place.leaf and place.dims and self.independent(place):
+            self.parallel.append(loops.labels[0])
         self.instance(place, inputs, inner, arrays, filled, results, loops.number, known, done)
         loops.end()
 

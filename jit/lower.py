@@ -14,6 +14,7 @@ from allvm.jit import abi
 from allvm.jit.flow import STORAGE, Flow
 from allvm.jit.function import FunctionLowering
 from allvm.jit.joined import Joined
+from allvm.jit.nest import Nest
 from allvm.jit.text import Builder, ModuleText
 
 STAYS_AHEAD = {isa.opcode("node.barrier")}  # where the interpreter leaves and comes back
@@ -38,6 +39,7 @@ class Options:
     ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
     throws: whether the program can throw exceptions, so that calls are checked for them; None: look.
     copies: the columns of locations tell the check before a loop and its two copies apart (version.CHECK, FAST, SLOW), for those who look at code.
+    kernels: per function that is a kernel of dataflow graphs its kernel.Facts.
     power: for POWER: each function keeps its return address in its frame, and what LLVM does wrong is done otherwise.
     """
 
@@ -60,6 +62,7 @@ class Options:
     throws: bool | None = None
     copies: bool = False
     power: bool = False
+    kernels: dict = field(default_factory=dict)
 
     @property
     def exact(self):
@@ -101,6 +104,7 @@ class ModuleLowering:
         self.inside = frozenset() if options.replaceable else self.compiled - options.entered_only
         self.throws = can_throw(module) if options.throws is None else options.throws
         self.out = ModuleText(options)
+        self.parallel = {}
         self.plans = {}  # function -> its loops with two copies, for those who ask what was done
         self._metadata()
         self.by_type = {}
@@ -128,6 +132,15 @@ class ModuleLowering:
             flags = [out.meta('!{i32 2, !"Dwarf Version", i32 4}'), out.meta('!{i32 2, !"Debug Info Version", i32 3}')]
             out.named = [f"!llvm.dbg.cu = !{{!{self.unit}}}", f"!llvm.module.flags = !{{!{flags[0]}, !{flags[1]}}}"]
 
+    def parallel_metadata(self, lowering, header):
+        """Loop metadata of a loop over independent instances; each of its copies has its own."""
+        key = lowering, header, lowering.fast
+        if key not in self.parallel:
+            n = self.parallel[key] = self.out.new_meta()
+            fact = self.out.meta(f'!{{!"llvm.loop.parallel_accesses", !{lowering.instances[header]}}}')
+            self.out.metadata[n] = f"distinct !{{!{n}, !{fact}}}"
+        return self.parallel[key]
+
     def subprogram(self, name):
         """A new DISubprogram."""
         return self.out.meta(f'distinct !DISubprogram(name: "{name}", scope: !{self.file}, file: !{self.file}, line: 1, type: !{self.routine}, '
@@ -139,7 +152,7 @@ class ModuleLowering:
 
     def attributes(self):
         """Attribute groups: 0 functions, 1 a trap, 2 other calls, 3 functions with loops for wide vectors, 4 functions and
-        5 calls of setjmp."""
+        5 calls of setjmp, 6 mathematical functions."""
         more = " null_pointer_is_valid" if self.options.memory == "native" else ""
         common = f'nounwind "frame-pointer"="all" "disable-tail-calls"="true" "probe-stack"="inline-asm" "no-trapping-math"="true"{more}'
         return [
@@ -149,6 +162,7 @@ class ModuleLowering:
             f'attributes #3 = {{ {common} "prefer-vector-width"="{self.options.vector_width}" }}',
             f"attributes #4 = {{ noinline {common} }}",
             "attributes #5 = { nomerge nounwind returns_twice }",
+            "attributes #6 = { nounwind willreturn memory(none) }",
         ]
 
     def text(self):
@@ -164,15 +178,51 @@ class ModuleLowering:
                 self.out.parts.append(Joined(self, flow, first + entries.get(index, [])).text())
                 continue
             if index not in self.options.entered_only:
-                lowering = FunctionLowering(self, flow)
-                self.plans[index] = lowering.plans
-                self.out.parts.append(lowering.typed())
+                self.body(index, flow)
                 self.out.parts.append(self.wrapper(index))
                 if self.options.typed:
                     self.out.parts.append(self.companion(index))
             for instruction in entries.get(index, ()):
                 self.out.parts.append(FunctionLowering(self, flow, instruction).entered())
         return self.out.text(self.attributes())
+
+    def body(self, index, flow):
+        """f<N>; of a kernel there may be two copies behind it."""
+        facts = self.options.kernels.get(index)
+        nest = Nest(flow, facts.ranges, self.options.data_address) if facts is not None and self.options.memory == "sandbox" and self.options.versioning else None
+        if nest is None or not nest.proved:
+            lowering = FunctionLowering(self, flow)
+            self.plans[index] = lowering.plans
+            self.out.parts.append(lowering.typed())
+            return
+        lowering = FunctionLowering(self, flow, proved=nest.proved)
+        self.plans[index] = lowering.plans
+        self.out.parts.append(lowering.typed(".fast"))
+        self.out.parts.append(FunctionLowering(self, flow, versioning=False).typed(".slow"))
+        self.out.parts.append(self.choice(index, nest))
+
+    def choice(self, index, nest):
+        """f<N> of a kernel with two copies: which one runs."""
+        type = self.module.func_type(index)
+        b = Builder(self.out)
+        debug = ""
+        if self.options.debug:
+            scope = self.subprogram(str(index))
+            debug = f" !dbg !{scope}"
+            b.location = f", !dbg !{self.location(scope, 1)}"
+        fits = nest.write(b, type.params)
+        b.emit(f"br i1 {fits}, label %fast, label %slow, !prof !{self.likely}")
+        params = [f"{STORAGE[t]} %a{n}" for n, t in enumerate(type.params)]
+        whole = self.result_type(type)
+        for name in ("fast", "slow"):
+            b.label(name)
+            call = f"musttail call {whole} @f{index}.{name}({', '.join([f'{self.context()}', *params])})"
+            if whole == "void":
+                b.emit(call)
+                b.emit("ret void")
+            else:
+                b.emit(f"ret {whole} {b.op(call)}")
+        return "\n".join([f"define internal {whole} @f{index}({', '.join([self.context(), *params])}) #0{debug} {{", *b.lines, "}"])
 
     # -- signatures
     def result_type(self, type):

@@ -115,7 +115,7 @@ def load_writer(row):
         p = cell_address(f, i, insn[2], 0)
         # LLVM drops a load that nobody uses; here it may trap.
         volatile = "" if f.flow.def_values[i][0] in f.flow.used and f.may_move(i, insn[2], cell_size(insn)) else "volatile "
-        value = f.b.op(f"load {volatile}{cell}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}")
+        value = f.b.op(f"load {volatile}{cell}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}{'' if volatile else f.access(i)}")
         if op:
             value = f.b.op(f"{op} {cell} {value} to {result}")
         f.define(i, 0, result, value)
@@ -136,7 +136,7 @@ def store_writer(row):
                 value = f.b.op(f"trunc {STORAGE[o.type]} {value} to {cell}")
         p = cell_address(f, i, insn[2], 0 if o.kind == "imm" else 1)
         volatile = "volatile " if f.orders_stores(i) else ""
-        f.b.emit(f"store {volatile}{cell} {value}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}")
+        f.b.emit(f"store {volatile}{cell} {value}, ptr {p}, align 1, !tbaa !{f.parent.guest_tag}{'' if volatile else f.access(i)}")
 
     return write
 
@@ -462,7 +462,7 @@ def library(f, index, type, given):
     name = f.options.native_math[index]  # none of them throws
     params = ", ".join(STORAGE[t] for t in type.params)
     result = STORAGE[type.results[0]]
-    f.b.module.declare(name, f"{result} @{{}}({params}) #2")
+    f.b.module.declare(name, f"{result} @{{}}({params}) #6")
     return [f.b.op(f"call {result} @{name}({', '.join(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))})")]
 
 

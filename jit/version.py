@@ -54,12 +54,13 @@ FAR = 1 << 62
 CHECK, FAST, SLOW = 1, 2, 3  # columns of locations, with Options.copies
 
 
-def plan_loops(flow, options):
-    """{header: Plan} for the innermost loops that profit."""
+def plan_loops(flow, options, proved=frozenset()):
+    """{header: Plan} for the innermost loops that profit. proved: accesses that need no proof."""
     plans = {}
     for header, loop in flow.loops.items():
         if loop.inner:
             plan = Plan(flow, loop, options)
+            plan.worthwhile = not plan.proved <= proved
             if plan.proved and plan.checks:
                 plans[header] = plan
     return plans

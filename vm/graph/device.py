@@ -55,6 +55,9 @@ class Device:
         """The Cost of such a run as far as this device can tell: `guess`, and what it knows better. None: it cannot run the node."""
         return self.guess(place, instances)
 
+    def refine(self, plan):
+        """Simplify the plan of a graph before it runs for the first time."""
+
     def close(self):
         """Give back what it holds."""
 

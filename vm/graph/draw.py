@@ -7,7 +7,7 @@ import sys
 
 from allvm.ir.errors import UsageError
 from allvm.ir.graph import show_dims
-from allvm.ir.graph_plan import OUTER, SIBLING_EACH, make_plan
+from allvm.ir.graph_plan import OUTER, SIBLING_EACH, SIBLING_SAME, make_plan
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
 
 FLAGS = (
@@ -52,7 +52,7 @@ def source_text(parent, place, k):
     streaming = " (stream)" if place.stream[k] else ""
     if kind == OUTER:
         return f"{parent.label}.{a}{streaming}"
-    return f"{parent.children[a].label}.{b}{', each to each' if kind == SIBLING_EACH else ''}{streaming}"
+    return f"{parent.children[a].label}.{b}{', each to each' if kind in (SIBLING_EACH, SIBLING_SAME) else ''}{streaming}"
 
 
 def dot_of(plans):
@@ -82,7 +82,7 @@ def dot_of(plans):
         for c in place.children:
             for k, (kind, a, b) in enumerate(c.sources):
                 if kind != OUTER:
-                    edge(place.children[a], c, f"{b} : {k}", kind == SIBLING_EACH, c.stream[k], pad)
+                    edge(place.children[a], c, f"{b} : {k}", kind in (SIBLING_EACH, SIBLING_SAME), c.stream[k], pad)
         out.append(f"{pad}}}")
 
     def edge(a, b, label, each, streaming, pad):

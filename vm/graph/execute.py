@@ -6,7 +6,7 @@ from allvm.graph.memory import HOST
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
 from allvm.ir.errors import Trap
-from allvm.ir.graph_plan import OUTER, SIBLING, extents_of
+from allvm.ir.graph_plan import OUTER, SIBLING, SIBLING_SAME, extents_of
 
 ONE = (1, 1, 1)
 HERE = (0, 0, 0)
@@ -128,7 +128,7 @@ class Executor:
         for n, (kind, a, b) in enumerate(child.sources):
             if kind == OUTER:
                 values.append(flow.inputs[a])
-            elif kind == SIBLING:
+            elif kind == SIBLING or kind == SIBLING_SAME:
                 values.append(flow.outputs[a][b])
             else:
                 values.append(0)

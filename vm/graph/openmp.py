@@ -121,6 +121,26 @@ class OpenMP(Device):
         self.seconds = 0.0
         _core.enable_native(instance)
 
+    # -- plans
+    def refine(self, plan):
+        """Look for values of one-to-one edges that go once for all instances."""
+        if not any(p.each for p in plan.all_places()):
+            return
+        from allvm.compiler import Shape
+        from allvm.jit import uniform
+
+        compiler = self.compiler
+        description = {**compiler.describe(Shape((), "opt")), "same": plan.label}
+        key = repr(sorted(description.items()))
+        try:
+            found = compiler.cache.get(key)
+            if found is not None:
+                uniform.apply(plan, found[0]["edges"])
+            else:
+                compiler.cache.put(key, {**description, "edges": uniform.mark(compiler.module, plan)}, b"")
+        except CompileError:
+            pass  # functions that no kernel can be made of
+
     # -- kernels
     def takes(self, place, instances):
         """Whether a node is run as a kernel."""
@@ -169,14 +189,14 @@ class OpenMP(Device):
                 from allvm.jit.emit import compile_ir
                 from allvm.jit.lower import lower_functions
 
-                text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], self.options())
+                text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], self.options(kernel))
                 data = compile_ir(text, "opt")
                 facts = [getattr(kernel, name) for name in FACTS] + [len(kernel.origins)]
                 compiler.cache.put(key, {**description, "kernel": facts}, data)
                 if self.profile:
                     self.profile.compiled[place.path, self.name] = time.perf_counter() - start
             compiled = Compiled(lambda: self.kernel(place).origins, facts, data, load(data))
-        except (CompileError, FormatError, KeyError) as e:
+        except (CompileError, FormatError) as e:
             error = str(e)
             return error
         finally:
@@ -193,14 +213,14 @@ class OpenMP(Device):
 
         return make_kernel(self.compiler.module, place)
 
-    def options(self):
+    def options(self, kernel):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
         from dataclasses import replace
 
         options = self.compiler.options()
         bound = self.instance.imports_by_host
         math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH and bound[i]}
-        return replace(options, native_math=math)
+        return replace(options, native_math=math, kernels={kernel.index: kernel.facts})
 
     def reachable(self, functions):
         """The module's own functions that are called, directly or indirectly, from some, as far as they can be compiled."""

@@ -92,6 +92,7 @@ class Runtime:
         plan = self.plans.get(function)
         if plan is None:
             plan = self.plans[function] = make_plan(self.nodes, function, self.program.function_name)
+            self.device.refine(plan)
             self.prepare_scratch()
         return plan
 
