@@ -71,6 +71,7 @@ class ModuleLowering:
         self.x86 = arch in ("x86_64", "i686", "i386", "amd64")
         plain = "windows" in triple or ("apple" in triple and not self.x86) or not (self.x86 or arch.startswith(("aarch64", "arm64")))
         self.va_list = "pointer" if plain else "x86_64" if self.x86 else "aarch64"
+        self.musl = triple.endswith("musl")
         self.flavour = "x86" if self.x86 else "aarch64" if self.va_list == "aarch64" else None
         self.module.target["triple"] = triple
         self.module.target["long_double"] = "x86_fp80" if self.x86 and "windows" not in triple else "fp128"
@@ -230,7 +231,7 @@ class ModuleLowering:
         if g in self.own_functions:
             return g.value_type
         if _unprototyped(g):
-            found = self.imported_functions.get(host_name(g.name, self.flavour))
+            found = self.imported_functions.get(host_name(g.name, self.flavour, self.musl))
             return found[1] if found else self.plain_type(call_type)
         return g.value_type
 
@@ -244,7 +245,7 @@ class ModuleLowering:
         return p
 
     def _import_function(self, g, call_type):
-        name = host_name(g.name, self.flavour)
+        name = host_name(g.name, self.flavour, self.musl)
         found = self.imported_functions.get(name)
         if found is not None:
             return found[0]

@@ -15,12 +15,14 @@ _CLASSIFY = "__fpclassifyl __signbitl __isnanl __isinfl __finitel __isnormall is
 # These see structs or types that x86-64 lays out or declares in its own way.
 _LAYOUT = (
     "stat lstat fstat fstatat stat64 lstat64 fstat64 fstatat64 __xstat __lxstat __fxstat __xstat64 __lxstat64 __fxstat64 "
-    "ioctl strerror_r __xpg_strerror_r"
+    "ioctl strerror_r __xpg_strerror_r syscall"
 ).split()
+# ... and these those of glibc, which has narrower ones than musl.
+_GLIBC = frozenset(["regexec"])
 
 X87 = frozenset(
     [
-        *_PRINTF, *_WPRINTF, *_SCANF, *_OTHER, *_CLASSIFY, *_LAYOUT, "nexttowardf", "nexttoward",
+        *_PRINTF, *_WPRINTF, *_SCANF, *_OTHER, *_CLASSIFY, *_LAYOUT, *_GLIBC, "nexttowardf", "nexttoward",
         *(f"__{n}_chk" for n in (*_PRINTF, *_WPRINTF, "syslog", "vsyslog")),
         *(f"__isoc99_{n}" for n in _SCANF),
         *(f"__isoc23_{n}" for n in _SCANF),
@@ -33,12 +35,12 @@ X87 = frozenset(
 _COMPLEX_L = frozenset(f"{n}l" for n in _COMPLEX)
 
 
-def host_name(name, target):
-    """The name under which a module imports a function.
+def host_name(name, target, musl=False):
+    """The name under which a module imports a function. musl: it was compiled with the headers of that C library.
 
     target: 'x86' adds '@x87' where long doubles, or structs, are x86-64's; 'aarch64' adds '@aapcs64' to functions of complex
     long doubles; None adds nothing.
     """
     if target == "x86":
-        return f"{name}@x87" if name in X87 else name
+        return f"{name}@x87" if name in X87 and not (musl and name in _GLIBC) else name
     return f"{name}@aapcs64" if target == "aarch64" and name in _COMPLEX_L else name

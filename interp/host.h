@@ -33,6 +33,7 @@
 #include "host_ctype.h"
 #include "host_random.h"
 #include "host_getopt.h"
+#include "host_zone.h"
 #include "host_time.h"
 #include "host_strftime.h"
 #include "host_unistd.h"
@@ -45,6 +46,10 @@
 #include "host_sync.h"
 #include "host_threads_c11.h"
 #include "host_misc.h"
+#include "host_glob.h"
+#include "host_iconv.h"
+#include "host_regex.h"
+#include "host_statvfs.h"
 #include "host_attach.h"
 #include "host_bind.h"
 #endif

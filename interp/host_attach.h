@@ -4,6 +4,7 @@
 #include <time.h>
 #include "host_env.h"
 #include "host_heap.h"
+#include "host_regex.h"
 #include "host_stat.h"
 #include "host_thread.h"
 #include "host_stdio.h"
@@ -113,6 +114,9 @@ static void host_free(Host *S)
     if (S->heap.ctx) S->heap.ctx = &none;
     for (uint32_t i = 0; i < S->n_dirs; i++) if (S->dirs[i]) dir_free(S->dirs[i]);
     free(S->dirs);
+    for (uint32_t i = 0; i < S->n_regex; i++) regex_free(S->regex[i]);
+    free(S->regex);
+    zone_file_free(S->zone_file);
     while (S->files) stream_free(S, S->files);
     for (int i = 0; i < MAX_FDS; i++)
         if (S->fd[i].host >= 0) { if (!S->fd[i].borrowed) close(S->fd[i].host); free(S->fd[i].path); }

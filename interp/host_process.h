@@ -102,6 +102,7 @@ static void raise_signal(Ctx *ctx, int sig);
 HOSTFN(abort)
 {
     (void)a;
+    HOST(ctx)->signal_mask &= ~(1ull << 5);     /* also within its own handler */
     raise_signal(ctx, 6);
     ctx_trap(ctx, TRAP_ABORT, 0);
 }

@@ -142,6 +142,8 @@ typedef struct Host {
     uint64_t mb_state[5], mb_cell;
     int getopt_started, nonopt_from, nonopt_to;
     struct Dir **dirs; uint32_t n_dirs;
+    struct Regex **regex; uint32_t n_regex; size_t regex_bytes;        /* compiled patterns (host_regex.h) */
+    struct ZoneFile *zone_file; /* of the last zone that TZ named (host_zone.h) */
     /* threads */
     pthread_mutex_t lock;       /* over all of this but the heap */
     HostThread main_thread, *threads;

@@ -39,7 +39,8 @@ What to know:
   any, there are no files. Symbolic links and `..` are interpreted inside that tree.
   Kernel interfaces such as `/proc` are refused.
 - **Memory.** `malloc` keeps its books outside guest memory. Blocks are aligned to 16.
-- **Time.** Local time follows the guest's variable `TZ` in POSIX form; without one it is UTC.
+- **Time.** Local time follows the guest's variable `TZ`: the name of a zone of the time-zone database (the guest's
+  `/usr/share/zoneinfo`, else the host's) or POSIX's form; without one it is UTC.
 - **Random numbers.** `rand`, `random`, `drand48` and relatives give glibc's sequences.
 - **Locales.** `C` and `C.UTF-8`.
 - **Processes, threads, signals.** There is one process and one thread. Signals are those that

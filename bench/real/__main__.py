@@ -1,56 +1,99 @@
 """Real programs: built, checked and timed, natively and in every tier.
 
-    python -m bench.real [--only NAME]... [--rounds N] [--no-save] [--checks | --work]
+    python -m bench.real [--only NAME]... [--rounds FACTOR] [--build | --checks | --work] [--no-save]
 
 Sources come from packages by name (bench/real/fetch.py). Each check's output must be native code's. The workloads print the
 CPU time of their parts for each round; the figure is the sum of the parts' best rounds: what the program takes once warm.
+Products are kept in build/real, so that a second run only measures; --build makes them and stops. What fails is told and left out of the tables.
 """
 
 import argparse
 import json
 import subprocess
 import sys
-import tempfile
+import time
 from pathlib import Path
 
 from bench import report
-from bench.lowering import bitcode
 from bench.measure import environment, geometric_mean
 from bench.real import build, fetch
 from bench.real.programs import PROGRAMS
 from bench.real.run import TIERS, run
 
-ROUNDS = {"native": 6, "interp": 2, "quick": 5, "opt": 8, "auto": 40, "wasmtime": 6}
+ROUNDS = {"native": 6, "interp": 2, "quick": 5, "opt": 8, "aot": 8, "auto": 40, "wasmtime": 6}
+CHECKED = (*TIERS, "aot")
 GOALS = {"auto": 1.5, "opt": 1.25}
+
+
+class Log:
+    """What is said on standard error while it runs; what failed is kept for the report."""
+
+    def __init__(self):
+        self.start = time.monotonic()
+        self.failures = []
+
+    def say(self, line):
+        print(f"[{time.monotonic() - self.start:5.0f} s] {line}", file=sys.stderr, flush=True)
+
+    def failed(self, line):
+        self.say(line)
+        if line not in self.failures:
+            self.failures.append(line)
 
 
 def count_lines(paths):
     return sum(len(Path(p).read_bytes().splitlines()) for p in paths)
 
 
-def figures(program, directory, where):
+def figures(program, directory):
     """Size of the program, and time and memory of its lowering, in a process of its own."""
-    paths = bitcode(program.sources(directory), ["-ffp-contract=off", "-w", build.INCLUDE, *program.flags(directory)], where)
+    paths = build.bitcode(program, directory)
     worker = [sys.executable, "-m", "bench.lowering", "--worker", *map(str, paths)]
     d = json.loads(subprocess.run(worker, check=True, capture_output=True, text=True).stdout)
     d["lines"] = count_lines(program.sources(directory))
-    d["bitcode"] = sum(p.stat().st_size for p in bitcode(program.sources(directory), ["-g0", "-ffp-contract=off", "-w", build.INCLUDE, *program.flags(directory)], where))
+    d["bitcode"] = build.bitcode_size(paths)
     d["avm"] = build.module(program, directory, strip=True).stat().st_size
+    try:
+        d["wasm"] = build.wasm_alone(program, directory).stat().st_size
+    except build.Failed:
+        pass  # told by products_of
     return d
+
+
+def tried(what, log, function, *args):
+    """A run that may end badly: None and a line then."""
+    try:
+        return function(*args)
+    except subprocess.TimeoutExpired:
+        log.failed(f"{what}: more than the time limit")
+    except OSError as e:
+        log.failed(f"{what}: {e}")
+
+
+def difference(got, expected):
+    for name in ("stdout", "stderr"):
+        for a, b in zip(getattr(got, name).splitlines() + [b""], getattr(expected, name).splitlines() + [b""]):
+            if a != b:
+                return f"{a[:100]!r} instead of {b[:100]!r}"
+    return f"status {got.status} instead of {expected.status}"
 
 
 def check(program, products, directory, log):
     """{engine: [names of checks that passed]}; a difference is told."""
-    passed = {engine: [] for engine in products}
-    for name, args in program.checks.items():
-        expected = run("native", products["native"], args, directory)
+    passed = {engine: [] for engine in products if engine != "wasmtime"}
+    for name, args in program.runs(directory).items():
+        log.say(f"{program.name}: check {name}")
+        expected = tried(f"{program.title}, {name}, natively", log, run, "native", products["native"], args, directory)
+        if expected is None:
+            continue
         passed["native"].append(name)
-        for engine in [e for e in products if e not in ("native", "wasmtime")]:
-            got = run(engine, products[engine], args, directory)
-            if got.same(expected):
+        for engine in [e for e in CHECKED if e in products]:
+            what = f"{program.title}, {name}, {engine}"
+            got = tried(what, log, run, engine, products[engine], args, directory)
+            if got is not None and got.same(expected):
                 passed[engine].append(name)
-            else:
-                log(f"{program.name} {name} in {engine} differs: status {got.status}, {(got.stderr or got.stdout)[-200:]!r}")
+            elif got is not None:
+                log.failed(f"{what}: {difference(got, expected)}")
     return passed
 
 
@@ -62,10 +105,14 @@ def work(program, products, directory, scale, log):
         for engine, product in products.items():
             if turn and engine == "interp":
                 continue
-            got = run(engine, product, program.work, directory, max(1, round(ROUNDS[engine] * scale)))
+            what = f"{program.title}, workload, {engine}"
+            log.say(what)
+            got = tried(what, log, run, engine, product, program.work, directory, max(1, round(ROUNDS[engine] * scale)))
             expected = expected or got
+            if got is None:
+                continue
             if not got.same(expected) or got.status:
-                log(f"{program.name} workload in {engine} differs: status {got.status}, {(got.stderr or got.stdout)[-200:]!r}")
+                log.failed(f"{what}: {difference(got, expected)}")
                 continue
             old = best.setdefault(engine, got.warm())
             best[engine] = {part: min(s, old[part]) for part, s in got.warm().items()}
@@ -74,24 +121,24 @@ def work(program, products, directory, scale, log):
 
 def products_of(program, directory, log):
     """{engine: what it runs}."""
+    log.say(f"{program.name}: build")
     products = {"native": build.native(program, directory)}
     products.update(dict.fromkeys(TIERS, build.module(program, directory)))
-    try:
-        products["wasmtime"] = build.wasm(program, directory)
-    except build.Failed as e:
-        log(f"{program.name} for wasmtime: {e}")
+    for engine, make in (("aot", build.ahead), ("wasmtime", build.wasm)):
+        try:
+            products[engine] = make(program, directory)
+        except build.Failed as e:
+            log.failed(f"{program.title} for {engine}: {e}")
     return products
 
 
 def measure(program, options, log):
     directory = program.get()
     products = products_of(program, directory, log)
-    row = {"name": program.name, "title": program.title}
-    if "wasmtime" in products:
-        row["wasm"] = products["wasmtime"].stat().st_size
-    with tempfile.TemporaryDirectory() as where:
-        row["figures"] = figures(program, directory, where)
-    if not options.work:
+    row = {"name": program.name, "title": program.title, "figures": figures(program, directory)}
+    if options.build:
+        return row
+    if program.checks and not options.work:
         row["checks"] = check(program, products, directory, log)
     if program.work and not options.checks:
         row["parts"] = work(program, products, directory, options.rounds, log)
@@ -105,19 +152,19 @@ def size_table(rows):
         f = r["figures"]
         lines.append([r["title"], f"{f['lines']:,}", f"{f['llvm_instructions']:,}", f"{f['functions']:,}", f"{f['instructions']:,}",
                       f"{f['read'] + f['lower'] + f['encode']:.1f}", f"{f['peak'] / 1e6:.0f}", f"{f['avm']:,}",
-                      f"{f['avm'] / r['wasm']:.2f}" if "wasm" in r else "–", f"{f['avm'] / f['bitcode']:.2f}"])  # fmt: skip
+                      f"{f['avm'] / f['wasm']:.2f}" if "wasm" in f else "–", f"{f['avm'] / f['bitcode']:.2f}"])  # fmt: skip
     columns = ["program", "lines", "LLVM instructions", "functions", "our instructions", "lowering s", "peak MB", ".avm bytes", "/ .wasm", "/ bitcode"]
     return report.table(columns, lines)
 
 
 def check_table(rows):
-    engines = ["native", *TIERS]
-    return report.table(["program", *engines], [[r["title"], *(str(len(r["checks"][e])) for e in engines)] for r in rows])
+    engines = ["native", *CHECKED]
+    return report.table(["program", *engines], [[r["title"], *(str(len(r["checks"].get(e, ()))) for e in engines)] for r in rows if "checks" in r])
 
 
 def time_table(rows):
     rows = [r for r in rows if "parts" in r]
-    engines = ["interp", "quick", "auto", "opt", "wasmtime"]
+    engines = ["interp", "quick", "auto", "opt", "aot", "wasmtime"]
     lines = []
     for r in rows:
         s = r["seconds"]
@@ -135,7 +182,7 @@ def part_table(rows):
     out = []
     for r in [r for r in rows if "parts" in r]:
         parts = r["parts"]
-        engines = [e for e in ("interp", "auto", "opt", "wasmtime") if e in parts]
+        engines = [e for e in ("interp", "quick", "auto", "opt", "aot", "wasmtime") if e in parts]
         lines = [[name, f"{s * 1000:.2f}", *(f"{parts[e][name] / s:.2f}" if s else "–" for e in engines)] for name, s in parts["native"].items()]
         out.append(f"### {r['title']}\n\n" + report.table(["part", "native ms", *engines], lines))
     return "\n\n".join(out)
@@ -143,28 +190,34 @@ def part_table(rows):
 
 def goal_text(rows):
     said = []
-    for name in ("lua", "sqlite"):
-        for r in rows:
-            if r["name"] == name:
-                for e, goal in GOALS.items():
-                    x = r["seconds"][e] / r["seconds"]["native"]
-                    said.append(f"{r['title']} {e} {x:.2f} (at most {goal}: {'met' if x <= goal else 'missed'})")
+    for r in [r for r in rows if r["name"] in ("lua", "sqlite")]:
+        for e, goal in GOALS.items():
+            if e in r.get("seconds", ()):
+                x = r["seconds"][e] / r["seconds"]["native"]
+                said.append(f"{r['title']} {e} {x:.2f} (at most {goal}: {'met' if x <= goal else 'missed'})")
+        f = r["figures"]
+        for kind, goal in (("wasm", 1.0), ("bitcode", 0.5)):
+            if kind in f:
+                x = f["avm"] / f[kind]
+                said.append(f"{r['title']} .avm / {kind} {x:.2f} (at most {goal}: {'met' if x <= goal else 'missed'})")
     return "; ".join(said) + "."
 
 
-def markdown(rows, left_out, options):
+def markdown(rows, failures, options):
     text = [
         "# Real programs",
         "`python -m bench.real`: unmodified sources out of packages, -O2, for native code and for us by the same clang, baseline CPU for native code.",
-        "Lowering: CPU seconds of one process from bitcode with line tables to `.avm`. Sizes without names and line tables.",
+        "Lowering: CPU seconds of one process from bitcode with line tables to `.avm`, verified and encoded.\nSizes: of what `main` reaches, without names, "
+        "line tables and C library; the `.wasm` imports it as the `.avm` does.",
         size_table(rows),
     ]
     if not options.work:
         text += ["## Checks passed", "Output, messages and exit status equal to native code's.", check_table(rows)]
     if not options.checks:
-        text += ["## Time once warm", "CPU time of the workload, best rounds of its parts added up, against native code's.", time_table(rows),
-                 "Goals: " + goal_text(rows), "## By part", "Time against native code's.", part_table(rows)]  # fmt: skip
-    text += [f"Left out: {line}" for line in left_out]
+        text += ["## Time once warm", "CPU time of the workload, best rounds of its parts added up, against native code's. "
+                 "`aot` is `allvm-vm compile`; wasmtime runs WASI programs made by the same clang, setjmp through WebAssembly exceptions.",
+                 time_table(rows), "Goals: " + goal_text(rows), "## By part", "Time against native code's.", part_table(rows)]  # fmt: skip
+    text += [f"Left out: {line}" for line in failures]
     return "\n\n".join(text)
 
 
@@ -173,33 +226,33 @@ def main(argv=None):
     p.add_argument("--only", action="append", metavar="NAME", help="of " + ", ".join(x.name for x in PROGRAMS))
     p.add_argument("--rounds", type=float, default=1.0, metavar="FACTOR", help="fewer or more rounds of the workloads")
     p.add_argument("--no-save", action="store_true", help="print, but do not write bench/results/")
-    p.add_argument("--checks", action="store_true", help="only the checks")
-    p.add_argument("--work", action="store_true", help="only the workloads")
+    only = p.add_mutually_exclusive_group()
+    only.add_argument("--build", action="store_true", help="build, and print the table of sizes")
+    only.add_argument("--checks", action="store_true", help="only the checks")
+    only.add_argument("--work", action="store_true", help="only the workloads")
     options = p.parse_args(argv)
     if unknown := set(options.only or ()) - {x.name for x in PROGRAMS}:
         p.error(f"there is no program {', '.join(sorted(unknown))}")
-    rows, left_out = [], []
-
-    def log(line):
-        print(line, file=sys.stderr)
-        if line not in left_out:
-            left_out.append(line)
-
-    for program in PROGRAMS:
-        if options.only and program.name not in options.only:
-            continue
+    rows, log = [], Log()
+    for program in [x for x in PROGRAMS if not options.only or x.name in options.only]:
         try:
             rows.append(measure(program, options, log))
         except (fetch.Unavailable, build.Failed) as e:
-            log(f"{program.title}: {e}")
+            log.failed(f"{program.title}: {e}")
+        except subprocess.CalledProcessError as e:
+            log.failed(f"{program.title}: {(e.stderr or str(e)).strip().splitlines()[-1]}")
     if not rows:
         return 1
+    if options.build:
+        print(size_table(rows))
+        return 0
     env = environment()
-    text = markdown(rows, left_out, options) + "\n\n" + report.environment_text(env)
+    text = markdown(rows, log.failures, options) + "\n\n" + report.environment_text(env)
     if options.no_save or options.only or options.checks or options.work:
         print(text)
     else:
         report.write("real", {"command": "python -m bench.real", "environment": env, "programs": rows}, text)
+    log.say("done")
     return 0
 
 

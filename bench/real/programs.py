@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.real import fetch
+from bench.real import fetch, sodium
 
 HERE = Path(__file__).parent
 DRIVERS = HERE / "c"
@@ -16,8 +16,8 @@ class Program:
 
     get: obtains its sources (a directory) or raises Unavailable. sources, flags: of that directory, for any C compiler.
     work: arguments of a timed workload; '{rounds}' stands for how often it is run. checks: name -> arguments of a run whose
-    output must be the native one's; '{tmp}' stands for a directory of its own, '{source}' for that of the sources.
-    wasm: more flags for WebAssembly; None: it cannot be built for it.
+    output must be the native one's (or a function of the directory); '{tmp}' stands for a directory of its own, '{source}' for that of the sources.
+    wasm: more flags for WebAssembly. jumps: it uses setjmp. why_not: what WASI lacks, where it cannot be built for it.
     """
 
     name: str
@@ -26,8 +26,14 @@ class Program:
     sources: Callable
     flags: Callable
     work: tuple = ()
-    checks: dict = field(default_factory=dict)
-    wasm: tuple | None = ()
+    checks: dict | Callable = field(default_factory=dict)
+    wasm: tuple = ()
+    jumps: bool = False
+    why_not: str = ""
+
+    def runs(self, directory):
+        """{check: arguments}."""
+        return self.checks(directory) if callable(self.checks) else self.checks
 
 
 def _lua_checks():
@@ -60,7 +66,7 @@ PROGRAMS = (
         flags=lambda d: ["-DLUA_COMPAT_5_3"],
         work=(str(HERE / "lua" / "work.lua"), "{rounds}"),
         checks=_lua_checks(),
-        wasm=None,  # setjmp
+        jumps=True,
     ),
     Program(
         "sqlite", "SQLite", fetch.sqlite,
@@ -68,7 +74,7 @@ PROGRAMS = (
         flags=lambda d: [f"-I{d}", "-DSQLITE_THREADSAFE=0", "-DSQLITE_OMIT_LOAD_EXTENSION"],
         work=("work", "{rounds}", "20000"),
         checks={"files": ("check", "{tmp}"), "queries": ("work", "1", "2000")},
-        wasm=("-DSQLITE_OMIT_WAL", "-D_WASI_EMULATED_GETPID", "-lwasi-emulated-getpid", "-Dfchmod(a,b)=0", "-Dfchown(a,b,c)=0", "-Dgeteuid()=0"),
+        wasm=("-DSQLITE_OMIT_WAL", "-D_WASI_EMULATED_GETPID", "-lwasi-emulated-getpid"),
     ),
     Program(
         "zstd", "Zstandard", fetch.zstd,
@@ -83,7 +89,7 @@ PROGRAMS = (
         flags=lambda d: ["-D_GNU_SOURCE", f"-I{d}", '-DCONFIG_VERSION="real"', "-DCONFIG_BIGNUM"],
         work=(str(HERE / "js" / "work.js"), "{rounds}"),
         checks={"language": (str(HERE / "js" / "language.js"),)},
-        wasm=None,  # the C library of WASI lacks malloc_usable_size and fenv's rounding modes
+        wasm=("-Wno-incompatible-function-pointer-types",),
     ),
     Program(
         "expat", "Expat", fetch.expat,
@@ -96,6 +102,7 @@ PROGRAMS = (
         sources=lambda d: [*(d / "tests" / f"{n}.c" for n in "runtests minicheck chardata memcheck".split()), *_expat(d)],
         flags=_expat_flags,
         checks={"runtests": ("-v",)},
+        jumps=True,
     ),
     Program(
         "oniguruma", "Oniguruma", fetch.oniguruma,
@@ -108,6 +115,20 @@ PROGRAMS = (
         sources=lambda d: [d / "testc.c", *_oniguruma(d)],
         flags=_oniguruma_flags,
         checks={"testc": ()},
+    ),
+    Program(
+        "sodium", "libsodium", fetch.sodium,
+        sources=lambda d: [DRIVERS / "sodium.c", *sodium.library(d)],
+        flags=sodium.flags,
+        work=("work", "{rounds}"),
+        wasm=("-UHAVE_SYS_MMAN_H", "-UHAVE_MMAP", "-UHAVE_MPROTECT"),
+    ),
+    Program(
+        "sodium-tests", "libsodium's own tests", fetch.sodium,
+        sources=lambda d: [*sodium.tests(d), *sodium.library(d)],
+        flags=sodium.flags,
+        checks=sodium.checks,
+        why_not="WASI has no signals, which some tests are about",
     ),
     Program(
         "chipmunk", "Chipmunk", fetch.chipmunk,

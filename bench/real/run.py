@@ -38,13 +38,20 @@ class Outcome:
         return {name: min(seconds) for name, seconds in self.parts.items()}
 
 
+def folders_of(source, tmp):
+    """What our programs see of the file system."""
+    return [f"--dir={tmp}", f"--dir={tmp}=/tmp", f"--dir-ro={source}", f"--dir-ro={ROOT}"]
+
+
 def command_of(engine, product, args, source, tmp, more):
     """The command line that runs a product with arguments. more: switches of ours."""
     if engine == "native":
         return [product, *args]
     if engine == "wasmtime":
         return [sys.executable, "-m", "bench.real.wasi", product, tmp, source, ROOT, *args]
-    folders = [f"--dir={tmp}", f"--dir={tmp}=/tmp", f"--dir-ro={source}", f"--dir-ro={ROOT}"]
+    if engine == "aot":
+        return [product, *args]
+    folders = folders_of(source, tmp)
     return [*VM, f"--tier={engine}", f"--timeout={LIMIT}", *more, *folders, product, *args]
 
 
@@ -54,7 +61,8 @@ def run(engine, product, arguments, source, rounds=1, more=()):
     try:
         args = [a.format(rounds=rounds, tmp=tmp, source=source) for a in arguments]
         command = [str(c) for c in command_of(engine, product, args, source, tmp, more)]
-        done = subprocess.run(command, capture_output=True, cwd=ROOT, stdin=subprocess.DEVNULL, timeout=LIMIT)
+        env = dict(os.environ, ALLVM_OPTIONS=" ".join([f"--timeout={LIMIT}", *folders_of(source, tmp)])) if engine == "aot" else None
+        done = subprocess.run(command, capture_output=True, cwd=ROOT, stdin=subprocess.DEVNULL, timeout=LIMIT, env=env)
         return Outcome(done, tmp)
     finally:
         shutil.rmtree(tmp, ignore_errors=True)

@@ -9,7 +9,9 @@ import wasmtime
 
 
 def main(program, tmp, source, root, *args):
-    engine = wasmtime.Engine()
+    config = wasmtime.Config()
+    config.wasm_exceptions = True  # longjmp
+    engine = wasmtime.Engine(config)
     module = wasmtime.Module.from_file(engine, program)
     linker = wasmtime.Linker(engine)
     linker.define_wasi()
