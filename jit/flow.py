@@ -52,6 +52,7 @@ class Flow:
     def __init__(self, module, index):
         self.module = module
         self.index = index
+        self.apart = frozenset()  # instructions whose accesses no check before a loop is about: of memory of another kind
         self.function = module.functions[index - len(module.import_funcs)]
         self.type = module.func_type(index)
         self.setjmps = [i for i, insn in enumerate(self.function.code) if insn[0] == SETJMP]

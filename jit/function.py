@@ -13,6 +13,7 @@ MUCH = 1 << 20  # units in hand beyond which a loop that has ended gives the oth
 class FunctionLowering:
     """One function, entered at its beginning, or at an instruction from the interpreter (`entry`)."""
 
+    writers = opcodes.WRITERS
     by_slots = property(lambda self: self.entry is not None)  # whether results go to slots
 
     def __init__(self, parent, flow, entry=None, proved=frozenset(), versioning=True):
@@ -240,7 +241,7 @@ class FunctionLowering:
         for i in range(block.start, block.end):
             self.at(i)
             insn = self.code[i]
-            opcodes.WRITERS[insn[0]](self, i, insn)
+            self.writers[insn[0]](self, i, insn)
         if not operands.SHAPES[self.code[block.end - 1][0]].ends and not operands.targets(self.code[block.end - 1]):
             self.jump(n, n + 1)
 

@@ -40,6 +40,7 @@ class Options:
     throws: whether the program can throw exceptions, so that calls are checked for them; None: look.
     copies: the columns of locations tell the check before a loop and its two copies apart (version.CHECK, FAST, SLOW), for those who look at code.
     kernels: per function that is a kernel of dataflow graphs its kernel.Facts.
+    checked: there are no guard pages: every access that is not proved to lie in memory is checked, so what is proved is proved for each access by itself.
     power: for POWER: each function keeps its return address in its frame, and what LLVM does wrong is done otherwise.
     """
 
@@ -63,6 +64,7 @@ class Options:
     copies: bool = False
     power: bool = False
     kernels: dict = field(default_factory=dict)
+    checked: bool = False
 
     @property
     def exact(self):

@@ -173,3 +173,79 @@ def read_trap(record):
 
     state, kind, function, instruction, x, y, z, group, address = struct.unpack_from("<8IQ", record)
     return DeviceTrap(kind, function, instruction, (x, y, z), group, address) if state else None
+
+
+# -- making them
+def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, math=None, grouped=False, group_dims=1, aligned=True):
+    """The PtxKernel of a leaf at its place. data_address: per data object its guest address. math: imported function -> name of the
+    C library's mathematical function that it is (None: by the imports' names). group_dims: of the node around it, for grouped kernels."""
+    from allvm.jit.lower import Options
+    from allvm.jit.nvptx_emit import LIBDEVICE, compile_ptx
+
+    if not place.leaf:
+        raise NotForGpu("it is no leaf")
+    names = {n: i.name for n, i in enumerate(module.import_funcs)} if math is None else math
+    known = {n: LIBDEVICE[name] for n, name in names.items() if name in LIBDEVICE}
+    options = Options(tuple(data_address), func_address, fuel=True, precise=False, checked=True, fast_math="")
+    text, leaf, out = lower_leaf(module, place, options, known, grouped, group_dims, aligned)
+    return PtxKernel(leaf.entry_name, compile_ptx(text, target, bool(out.used_math)), target, leaf.params, leaf.dims, grouped, group_dims if grouped else 0,
+                     MAX_THREADS if grouped else BLOCK, 0, leaf.scratch, tuple(sorted(out.used_math)), data_named(module, place.function, out.called),
+                     aligned, tuple(n for n, p in enumerate(place.node.inputs) if p.pointer), tuple(out.lines))  # fmt: skip
+
+
+def lower_leaf(module, place, options, math, grouped, group_dims, aligned):
+    """The LLVM IR of a leaf's kernel, and what wrote it."""
+    import re
+
+    from allvm.jit.flow import Flow
+    from allvm.jit.nvptx_leaf import PtxLeaf, attributes
+    from allvm.jit.nvptx_lower import PtxModule
+
+    out = PtxModule(module, options, math)
+    out.kernel_attributes, _ = attributes(grouped)
+    entry = "k_" + re.sub(r"\W", "_", "__".join(place.path[-2:]))
+    leaf = PtxLeaf(out, Flow(module, place.function), place, entry, grouped, group_dims, aligned)
+    if (leaf.barriers or leaf.scratches) and not grouped:
+        raise NotForGpu("a barrier or scratch memory need a grouped kernel", place.function, 0)
+    if leaf.scratches:
+        out.out.parts.append("@scratch = external addrspace(3) global [0 x i8], align 16")
+    return out.write(leaf), leaf, out
+
+
+def data_named(module, function, called):
+    """The data objects that functions name."""
+    from allvm.jit import operands
+    from allvm.jit.addresses import DATA
+
+    found = set()
+    for f in {function, *called}:
+        for insn in module.functions[f - len(module.import_funcs)].code:
+            at = operands.SHAPES[insn[0]].mem
+            if at is not None and insn[0] != operands.LEA_FUNC and insn[at][0] in DATA:
+                found.add(insn[at][1])
+    return tuple(sorted(found))
+
+
+def needs_group(module, place):
+    """Whether a leaf has barriers or scratch memory, so that it must be launched in groups."""
+    from allvm.ir import isa
+
+    special = {isa.opcode("node.barrier"), isa.opcode("node.scratch")}
+    return any(insn[0] in special for insn in module.functions[place.function - len(module.import_funcs)].code)
+
+
+def fused(module, place):
+    """The leaf of an internal node whose instances can all be launched at once, or None: it has one child, a leaf that gets the node's inputs, the
+    extents are the same in all instances, and no values of all instances are handed on."""
+    from allvm.ir import isa
+    from allvm.ir.graph_plan import OUTER
+
+    if place.leaf or len(place.children) != 1 or place.each:
+        return None
+    child = place.children[0]
+    if not child.leaf or any(s[0] != OUTER for s in child.sources):
+        return None
+    asks = {isa.opcode("node.id"), isa.opcode("call"), isa.opcode("call.ind")}
+    code = module.functions[place.function - len(module.import_funcs)].code
+    touches = any(insn[0] in asks or isa.OPS[insn[0]].name in isa.MEM_CTYPE or "effect" in isa.OPS[insn[0]].flags and isa.OPS[insn[0]].name not in ("ret", "trap") for insn in code)
+    return None if place.free and touches else child

@@ -136,6 +136,8 @@ class Plan:
         self.extents = {} if options.exact or options.fuel else None  # instruction -> Extent, or None where nothing can go wrong
         every = set()
         for i, mem, uses in memory_instructions(flow, loop):
+            if i in flow.apart:
+                continue
             induction.known, induction.needs = {}, []
             every.add(i)
             # the displacement of a register root comes after the truncation
@@ -149,7 +151,8 @@ class Plan:
         self._choose(accesses, exits)
         code = flow.function.code
         inside = (code[i] for n in loop.blocks for i in range(flow.blocks[n].start, flow.blocks[n].end))
-        self.complete = self.extents is not None and self.proved == every and not any(insn[0] in ELSEWHERE for insn in inside)
+        whole = self.proved == every and not any(insn[0] in ELSEWHERE for insn in inside)
+        self.complete = self.extents is not None and (whole or options.checked)
         if self.extents is not None and not self.complete:
             self.extents = None
             self._choose(accesses, exits)

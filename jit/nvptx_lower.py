@@ -1,0 +1,328 @@
+"""Lowers a leaf, and what it calls, to LLVM IR for NVPTX: the lowering of other native code with other memory, traps and entries.
+
+Each access is checked against the ranges of docs/cuda.md in front of it, or, in loops, in front of the loop (see version.py).
+"""
+
+from dataclasses import dataclass
+
+from allvm.ir import isa
+from allvm.jit import nvptx_ops, spaces
+from allvm.jit.addresses import DATA, parts
+from allvm.jit.flow import STORAGE, Flow
+from allvm.jit.function import FunctionLowering
+from allvm.jit.lower import ModuleLowering
+from allvm.jit.nvptx import FRAME, SCRATCH, NotForGpu
+from allvm.jit.text import ModuleText
+from allvm.jit.version import always_there
+
+POLL = 1 << 14  # back edges between two looks at the stop flag
+COMMON = (*(f"i32 %{n}" for n in ("lo", "hi", "lo2", "hi2", "ro_lo", "ro_hi")), "ptr addrspace(1) %status", "ptr addrspace(1) %stop",
+          "i32 %scratch", "i32 %x", "i32 %y", "i32 %z", "i32 %group")  # fmt: skip
+MEM = "ptr addrspace(1)"
+# The fields of the context that the checks before loops read.
+FIELDS = {"stack_lo": "lo", "heap_end": "hi", "sp_lo": "lo2", "sp_hi": "hi2", "ro_lo": "ro_lo"}
+MAX_FRAME = 64 << 10
+
+
+@dataclass
+class Reached:
+    """A cell that may be accessed. pointer: with its type; space: FRAME, SCRATCH or None; low: what tells whether it is aligned, an i32 or a number."""
+
+    pointer: str
+    space: str | None
+    low: object
+
+
+class PtxFunction(FunctionLowering):
+    """A function that a kernel calls, which is inlined."""
+
+    writers = nvptx_ops.WRITERS
+
+    def __init__(self, parent, flow):
+        self.spaces = spaces.Spaces(flow)
+        code = flow.function.code
+        flow.apart = frozenset(i for i in flow.use_values if nvptx_ops.accesses(code[i]) and self.spaces.access(i))
+        super().__init__(parent, flow)
+        self.keeps_sp = False
+        self.group = "#1"
+        self.rooms = {}
+        self.traps = self.polls = self.own_check = False
+        if flow.function.frame > MAX_FRAME:
+            self.refuse(f"its local variables have {flow.function.frame} bytes", 0)
+
+    def refuse(self, reason, i=None):
+        raise NotForGpu(reason, self.index, self.here if i is None else i)
+
+    def typed(self):
+        params = [f"{MEM} %mem", *COMMON, *(f"{STORAGE[t]} %a{n}" for n, t in enumerate(self.type.params))]
+        return self._text(f"define internal {self.parent.result_type(self.type)} @f{self.index}({', '.join(params)}) {self.group}{self.debug} {{")
+
+    # -- the entry
+    def _prologue(self, start):
+        b = self.b
+        b.label("entry")
+        for web in sorted(self.variables):
+            b.emit(f"%r{web} = alloca {self.variables[web]}, align 8")
+        if self.polls:
+            b.emit("%units = alloca i32, align 4")
+            b.emit(f"store i32 {POLL}, ptr %units")
+        if self.flow.function.frame:
+            b.emit(f"%frame = alloca [{self.flow.function.frame} x i8], align {max(16, 1 << self.flow.function.frame_align)}")
+        if self.traps:
+            for name, type in (("kind", "i32"), ("where", "i32"), ("address", "i64")):
+                b.emit(f"%trap_{name} = alloca {type}, align 8")
+        self._begin()
+        for (low, high, size), name in self.rooms.items():
+            b.module.declare("llvm.usub.sat.i32", "i32 @{}(i32, i32)")
+            all_of_it = b.op(f"sub i32 %{high}, %{low}")
+            b.emit(f"{name} = call i32 @llvm.usub.sat.i32(i32 {all_of_it}, i32 {size - 1})")
+        self._parameters()
+        b.emit(f"br label %{self.label(None, start)}")
+        if self.traps:
+            self._trapped()
+
+    def _begin(self):
+        """What only a kernel has."""
+
+    def _parameters(self):
+        for web in sorted(self.flow.cleared):
+            if web in self.variables:
+                self.b.emit(f"store {self.variables[web]} zeroinitializer, ptr %r{web}")
+        frame = len(self.type.params)
+        if self.flow.function.frame:
+            self._give(self.flow.entry_values[frame], "i64", str(FRAME))
+        for r, t in enumerate(self.type.params):
+            if self.flow.web[self.flow.entry_values[r]] in self.variables:
+                self._give(self.flow.entry_values[r], STORAGE[t], self._parameter(r, t))
+
+    # -- the context
+    def context_field(self, name, type, constant=False):
+        if name == "stacks":
+            return "1"
+        name = FIELDS.get(name) or ("ro_hi" if self.own_check else "lo")
+        return self.b.op(f"zext i32 %{name} to i64")
+
+    def _enter_if(self, header, plan, own, otherwise):
+        self.own_check = own
+        super()._enter_if(header, plan, own, otherwise)
+
+    # -- an end to every loop: where iterations are not counted ahead, back edges are
+    def take_units(self):
+        pass
+
+    give_units = take_units
+
+    def _reserve(self, fits, bound):
+        return fits
+
+    def _left(self, n, to):
+        return self._plain_label(n, to)
+
+    def count(self):
+        b = self.b
+        if self.fast is not None and self.fast.uncounted:
+            return
+        self.polls = True
+        units = b.op(f"add i32 {b.op('load i32, ptr %units')}, -1")
+        b.emit(f"store i32 {units}, ptr %units")
+        spent, go_on = b.fresh("spent"), b.fresh("counted")
+        b.emit(f"br i1 {b.op(f'icmp eq i32 {units}, 0')}, label %{spent}, label %{go_on}, !prof !{self.parent.unlikely}")
+        b.label(spent)
+        b.emit(f"store i32 {POLL}, ptr %units")
+        self.trap_if(b.op(f"icmp ne i32 {b.op(f'load volatile i32, {MEM} %stop, align 4')}, 0"), "interrupt")
+        b.emit(f"br label %{go_on}")
+        b.label(go_on)
+
+    # -- traps
+    def trap(self, kind, address="0"):
+        b = self.b
+        self.traps = True
+        number = isa.TRAPS[kind][0] if isinstance(kind, str) else kind
+        b.emit(f"store i32 {number}, ptr %trap_kind")
+        b.emit(f"store i32 {self.here}, ptr %trap_where")
+        b.emit(f"store i64 {address}, ptr %trap_address")
+        b.emit("br label %trapped")
+
+    def _trapped(self):
+        """The end of an instance that traps: the first writes the record."""
+        b = self.b
+        lines, b.lines = b.lines, ["trapped:"]
+        pair = b.op(f'cmpxchg {MEM} %status, i32 0, i32 1 syncscope("device") monotonic monotonic, align 4')
+        b.emit(f"br i1 {b.op(f'extractvalue {{ i32, i1 }} {pair}, 1')}, label %record, label %over")
+        b.label("record")
+        kind, where, address = (b.op(f"load {t}, ptr %trap_{n}") for n, t in (("kind", "i32"), ("where", "i32"), ("address", "i64")))
+        fields = (kind, str(self.index), where, "%x", "%y", "%z", "%group")
+        for n, value in enumerate(fields, 1):
+            b.emit(f"store i32 {value}, {MEM} {b.op(f'getelementptr i8, {MEM} %status, i64 {4 * n}')}, align 4")
+        b.emit(f"store i64 {address}, {MEM} {b.op(f'getelementptr i8, {MEM} %status, i64 32')}, align 8")
+        b.emit("br label %over")
+        b.label("over")
+        b.module.declare("llvm.nvvm.exit", "void @{}() noreturn")
+        b.emit("call void @llvm.nvvm.exit()")
+        b.emit("unreachable")
+        self.cold += b.lines
+        b.lines = lines
+
+    # -- memory
+    def reach(self, i, mem, first, size, written):
+        """Check an access of a memory operand, unless it is proved: a Reached. first: place of the root among the uses."""
+        b = self.b
+        space = self.spaces.access(i)
+        total, constant = parts(self, i, mem, first)
+        if space:
+            return self.apart(space, self.low32(total, constant), size)
+        if self.fast is not None and i in self.fast.proved or always_there(self.flow, i, mem, size, written):
+            p = "%mem" if total is None else b.op(f"getelementptr i8, {MEM} %mem, i64 {total}")
+            if constant:
+                p = b.op(f"getelementptr i8, {MEM} {p}, i64 {constant}")
+            return Reached(f"{MEM} {p}", None, self.low32(total, constant))
+        a = self.low32(total, constant)
+        self.guard(a, size, self.object(mem, size, written), written)
+        return Reached(f"{MEM} {self.at_address('%mem', a, 1)}", None, a)
+
+    def low32(self, total, constant):
+        """The low 32 bits of a sum."""
+        if total is None:
+            return str(nvptx_ops.signed(constant, 32))
+        low = self.b.op(f"trunc i64 {total} to i32")
+        return self.b.op(f"add i32 {low}, {nvptx_ops.signed(constant, 32)}") if constant else low
+
+    def at_address(self, base, a, space):
+        wide = self.b.op(f"zext i32 {a} to i64")
+        return self.b.op(f"getelementptr i8, ptr{f' addrspace({space})' if space else ''} {base}, i64 {wide}")
+
+    def object(self, mem, size, written):
+        """(address, bytes) of the data object that an operand names, if the access can be in it."""
+        own = mem[1] - len(self.module.import_data)
+        if mem[0] not in DATA or own < 0:
+            return None
+        data = self.module.data[own]
+        return None if data.size < size or written and data.readonly else (self.options.data_address[mem[1]], data.size)
+
+    def room(self, low, high, size):
+        """The i32 below which an offset into a range is one of an access of `size` bytes."""
+        return self.rooms.setdefault((low, high, size), f"%room_{low}_{size}")
+
+    def guard(self, a, size, object, written):
+        """Go on only if a cell at address a is mapped. object: where it should be."""
+        b = self.b
+        good, far = b.fresh("inside"), b.fresh("far")
+        if object:
+            fits = b.op(f"icmp ult i32 {b.op(f'sub i32 {a}, {nvptx_ops.signed(object[0], 32)}')}, {nvptx_ops.signed(object[1] - size + 1, 32)}")
+        else:
+            fits = self.within("lo", "hi", a, size)
+        b.emit(f"br i1 {fits}, label %{good}, label %{far}, !prof !{self.parent.likely}")
+        lines, b.lines = b.lines, [f"{far}:"]
+        fits = self.within("lo2", "hi2", a, size)
+        if written:
+            before = b.op(f"icmp ule i32 {b.op(f'add i32 {a}, {size}')}, %ro_lo")
+            behind = b.op(f"icmp uge i32 {a}, %ro_hi")
+            fits = b.op(f"and i1 {fits}, {b.op(f'or i1 {before}, {behind}')}")
+        if object:
+            fits = b.op(f"or i1 {fits}, {self.within('lo', 'hi', a, size)}")
+        bad = b.fresh("trap")
+        b.emit(f"br i1 {fits}, label %{good}, label %{bad}, !prof !{self.parent.likely}")
+        b.label(bad)
+        self.trap("memory", b.op(f"zext i32 {a} to i64"))
+        self.cold += b.lines
+        b.lines = lines
+        b.label(good)
+
+    def within(self, low, high, a, size):
+        return self.b.op(f"icmp ult i32 {self.b.op(f'sub i32 {a}, %{low}')}, {self.room(low, high, size)}")
+
+    def apart(self, space, a, size):
+        """A cell of the frame or of scratch memory."""
+        b = self.b
+        if space == spaces.FRAME:
+            offset = b.op(f"sub i32 {a}, {nvptx_ops.signed(FRAME, 32)}")
+            limit = str(max(0, self.flow.function.frame - size + 1))
+        else:
+            offset = b.op(f"sub i32 {a}, {nvptx_ops.signed(SCRATCH, 32)}")
+            b.module.declare("llvm.usub.sat.i32", "i32 @{}(i32, i32)")
+            limit = b.op(f"call i32 @llvm.usub.sat.i32(i32 %scratch, i32 {size - 1})")
+        good, bad = b.fresh("inside"), b.fresh("trap")
+        b.emit(f"br i1 {b.op(f'icmp ult i32 {offset}, {limit}')}, label %{good}, label %{bad}, !prof !{self.parent.likely}")
+        lines, b.lines = b.lines, [f"{bad}:"]
+        self.trap("memory", b.op(f"zext i32 {a} to i64"))
+        self.cold += b.lines
+        b.lines = lines
+        b.label(good)
+        if space == spaces.FRAME:
+            return Reached(f"ptr {self.at_address('%frame', offset, 0)}", space, offset)
+        return Reached(f"ptr addrspace(3) {self.at_address('@scratch', offset, 3)}", space, offset)
+
+    def either_way(self, reached, size, access, result=None):
+        """An access of a cell, aligned or not. access(alignment): writes it, and gives its result."""
+        b = self.b
+        if size == 1:
+            return access(1)
+        if not str(reached.low).startswith("%"):
+            return access(size if int(reached.low) % size == 0 else 1)
+        fits = b.op(f"icmp eq i32 {b.op(f'and i32 {reached.low}, {size - 1}')}, 0")
+        even, odd, done = b.fresh("even"), b.fresh("odd"), b.fresh("done")
+        b.emit(f"br i1 {fits}, label %{even}, label %{odd}, !prof !{self.parent.likely}")
+        b.label(even)
+        x = access(size)
+        b.emit(f"br label %{done}")
+        lines, b.lines = b.lines, [f"{odd}:"]
+        y = access(1)
+        b.emit(f"br label %{done}")
+        self.cold += b.lines
+        b.lines = lines
+        b.label(done)
+        return None if result is None else b.op(f"phi {result} [ {x}, %{even} ], [ {y}, %{odd} ]")
+
+
+class PtxModule(ModuleLowering):
+    """An LLVM module with one kernel, and the functions that it calls. math: imported function -> function of libdevice."""
+
+    def __init__(self, module, options, math):
+        self.module, self.options, self.math = module, options, math
+        self.out = ModuleText(options)
+        self.throws = False
+        self.inside, self.by_type, self.plans = set(), {}, {}
+        self.waiting = []  # functions that are called and not yet written
+        self.used_math, self.called, self.lines = set(), set(), []
+        self.known_lines, self.scopes = {}, {}
+        self._metadata()
+        self.out.metadata[self.unit] = self.out.metadata[self.unit].replace("LineTablesOnly", "DebugDirectivesOnly")
+
+    def write(self, kernel):
+        """The text, given the kernel's PtxFunction."""
+        self.out.parts.append(kernel.typed())
+        written, done = {kernel.index: {*self.waiting}}, set()
+        while self.waiting:
+            index = self.waiting.pop()
+            if index in done:
+                continue
+            done.add(index)
+            before, self.waiting = self.waiting, []
+            self.out.parts.append(PtxFunction(self, Flow(self.module, index)).typed())
+            written[index] = {*self.waiting}
+            self.waiting += before
+        self._recursion(kernel.index, written, ())
+        self.called = done
+        return self.out.text(self.attributes())
+
+    def _recursion(self, index, calls, path):
+        if index in path:
+            raise NotForGpu(f"{self.module.func_name(index) or 'a function'} calls itself", index, 0)
+        for callee in calls.get(index, ()):
+            self._recursion(callee, calls, (*path, index))
+
+    def location(self, scope, line, column=0):
+        key = scope, line
+        if key not in self.known_lines:
+            self.lines.append((int(self.scopes[scope]), line - 1))
+            self.known_lines[key] = self.out.meta(f"!DILocation(line: {len(self.lines)}, scope: !{scope})")
+        return self.known_lines[key]
+
+    def subprogram(self, name):
+        number = super().subprogram(name)
+        self.scopes[number] = name
+        return number
+
+    def attributes(self):
+        return [f"attributes #0 = {{ {self.kernel_attributes} }}", "attributes #1 = { alwaysinline nounwind }",
+                "attributes #2 = { convergent nounwind }"]  # fmt: skip
