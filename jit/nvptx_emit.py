@@ -5,7 +5,6 @@ import glob
 import os
 
 import llvmlite.binding as llvm
-
 from allvm.ir.errors import CompileError
 from allvm.jit.emit import LOCK, _initialised
 

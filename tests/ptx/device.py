@@ -18,6 +18,7 @@ from allvm.ir.errors import Trap
 from allvm.ir.graph_plan import extents_of
 from allvm.jit import nvptx
 from allvm.jit.nvptx import TRAP_SIZE, Memory, NotForGpu, read_trap
+
 from tests.ptx import interpreter
 
 BASE = 0x4_0000_0000_0000
@@ -46,20 +47,6 @@ class Simulated(Sequential):
             except NotForGpu as e:
                 self.kernels[key] = str(e), None
         return self.kernels[key]
-
-    def memory(self):
-        """The guest's memory as the device has it: the heap, and what lies below it."""
-        layout = self.instance.layout
-        memory = interpreter.Memory()
-        ranges = []
-        for low, high in (("heap_lo", "heap_end"), ("stack_lo", "heap_lo")):
-            lo, hi = layout[low], layout[high]
-            lo, hi = -(-lo // 16) * 16, hi // 16 * 16
-            edges = sorted({lo, hi} | {min(max(layout[e], lo), hi) for e in ("ro_lo", "ro_hi")})
-            for a, b in zip(edges, edges[1:]):
-                memory.map(BASE + a, self.instance.view(a, b - a, layout["ro_lo"] <= a < layout["ro_hi"]))
-            ranges.append((lo, max(lo, hi)))
-        return memory, Memory(BASE, ranges[0], ranges[1], (layout["ro_lo"], layout["ro_hi"]))
 
     def run(self, place, inputs, counts, chain, varying, out, lane):
         leaf = place if place.leaf else nvptx.fused(self.module, place)
@@ -116,7 +103,7 @@ class Simulated(Sequential):
         return got
 
     def launch(self, kernel, program, place, leaf, inputs, counts, groups, chain, varying, out):
-        memory, mapped = self.memory()
+        memory, mapped = guest_memory(self.instance)
         n = counts[0] * counts[1] * counts[2] * groups[0] * groups[1] * groups[2]
         status, record = memory.allocate(TRAP_SIZE)
         stop, _ = memory.allocate(16)
@@ -146,6 +133,21 @@ class Simulated(Sequential):
         return tuple(int(x) for x in last.view("u8")[: len(leaf.node.outputs)])
 
 
+def guest_memory(instance):
+    """The guest's memory as the device has it: the heap, and what lies below it."""
+    layout = instance.layout
+    memory = interpreter.Memory()
+    ranges = []
+    for low, high in (("heap_lo", "heap_end"), ("stack_lo", "heap_lo")):
+        lo, hi = layout[low], layout[high]
+        lo, hi = -(-lo // 16) * 16, hi // 16 * 16
+        edges = sorted({lo, hi} | {min(max(layout[e], lo), hi) for e in ("ro_lo", "ro_hi")})
+        for a, b in zip(edges, edges[1:]):
+            memory.map(BASE + a, instance.view(a, b - a, layout["ro_lo"] <= a < layout["ro_hi"]))
+        ranges.append((lo, max(lo, hi)))
+    return memory, Memory(BASE, ranges[0], ranges[1], (layout["ro_lo"], layout["ro_hi"]))
+
+
 def difference(got, expected):
     """The largest difference of two contents, as f32 where they differ; 0 if they are the same to the bit."""
     if got == expected:
@@ -154,7 +156,7 @@ def difference(got, expected):
     for a, b in zip(got, expected):
         x, y = (np.frombuffer(v[: len(v) // 4 * 4], "f4").astype("f8") for v in (a, b))
         with np.errstate(all="ignore"):
-            apart = np.where(x == y, 0, np.abs(x - y) / np.maximum(np.abs(y), 1e-3))
+            apart = np.where(x == y, 0, np.abs(x - y) / np.maximum(np.abs(y), 1.0))
         worst = max(worst, float(apart.max(initial=0)), 1e-12)
     return worst
 

@@ -134,6 +134,7 @@ class Kernel:
             self.local_size = -(-self.local_size // int(m[1])) * int(m[1])
             self.locals[m[2]] = self.local_size
             self.local_size += int(m[3])
+        body = re.sub(r"\.branchtargets[^;]*;", lambda m: " ".join(m[0].split()), body)
         for line in re.split(r";|\n", body):
             self.line(line.strip())
         self.code.append((None, "ret", ()))
@@ -165,7 +166,10 @@ class Run:
     """Some blocks of a kernel at work."""
 
     def __init__(self, program, kernel, grid, block, blocks, params, memory, shared):
-        self.program, self.kernel, self.params, self.memory = program, kernel, params, memory
+        self.program, self.kernel, self.memory = program, kernel, memory
+        self.arguments = Rows(1, 16 * len(params))
+        self.arguments.data.view("u8")[:] = [x for _, v in params.values() for x in (int(v) & (1 << 64) - 1, 0)] or [0, 0]
+        self.offsets = {name: 16 * n for n, name in enumerate(params)}
         self.size = block[0] * block[1] * block[2]
         self.lanes = self.size * len(blocks)
         lane = np.arange(self.lanes, dtype=np.uint32)
@@ -277,7 +281,7 @@ class Run:
             return self.special[operand][lanes].astype(f"u{dtype.itemsize}").view(dtype)
         if operand[0] == "%":
             held = self.register(operand)[lanes]
-            if dtype == bool:
+            if dtype.kind == "b":
                 return held
             if held.dtype.itemsize != dtype.itemsize:
                 held = held.astype(f"u{dtype.itemsize}")
@@ -288,15 +292,17 @@ class Run:
         if operand[:2] in ("0f", "0d"):
             wide = np.array([int(operand[2:], 16)], "u4" if operand[1] == "f" else "u8")
             return wide.view(dtype)[0] if wide.dtype.itemsize == dtype.itemsize else wide.view(f"f{wide.dtype.itemsize}").astype(dtype)[0]
+        if operand in self.offsets:
+            return self.offsets[operand]
         if operand in self.kernel.locals:
             return self.kernel.locals[operand]
         if operand in self.program.symbols:
             return self.program.symbols[operand]
         if operand == "scratch":
             return 0
-        if dtype == bool:
+        if dtype.kind == "b":
             return bool(int(operand, 0))
-        n = int(operand, 0) & (1 << 8 * dtype.itemsize) - 1
+        n = int(operand.rstrip("U"), 0) & (1 << 8 * dtype.itemsize) - 1
         return np.array([n], f"u{dtype.itemsize}").view(dtype)[0]
 
     def put(self, name, values, lanes):
@@ -304,8 +310,8 @@ class Run:
         if name == "_":
             return
         held = self.register(name)
-        if held.dtype == bool or held.dtype.itemsize == values.dtype.itemsize:
-            held[lanes] = values if held.dtype == bool else values.view(held.dtype)
+        if held.dtype.kind == "b" or held.dtype.itemsize == values.dtype.itemsize:
+            held[lanes] = values if held.dtype.kind == "b" else values.view(held.dtype)
         else:
             signed = values.dtype.kind == "i"
             held[lanes] = values.astype(f"{'i' if signed else 'u'}{held.dtype.itemsize}").view(held.dtype) if values.dtype.kind != "f" else values.view(
@@ -365,6 +371,9 @@ class Run:
             if ((at >> np.uint64(56)) != window).any():
                 raise Fault("generic addresses of several spaces in one access")
             space, at = ("global", "shared", "local")[window], at & np.uint64((1 << 56) - 1)
+        if space == "param":
+            cells, index = self.arguments.cells(np.zeros(len(at), np.int64), at, size)
+            return cells[index]
         if space in ("global", "const"):
             return self.memory.read(at, size)
         cells, index = self.rows(space, at, size, lanes)
@@ -389,11 +398,6 @@ class Run:
     def load(self, parts, operands, lanes):
         type = operations.TYPES[parts[-1]]
         space = self.space(parts)
-        if space == "param":
-            kind, value = self.params[operands[1][1:-1]]
-            bits = operations.parameter_bits(kind, value)
-            self.put(operands[0], np.full(len(lanes), bits & (1 << 8 * type.itemsize) - 1, f"u{type.itemsize}"), lanes)
-            return
         at = self.address(operands[1], lanes)
         names = operands[0] if isinstance(operands[0], tuple) else (operands[0],)
         self.aligned(at, type.itemsize * len(names))

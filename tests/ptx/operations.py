@@ -17,11 +17,6 @@ ATOMIC = {
 }  # fmt: skip
 
 
-def parameter_bits(kind, value):
-    """An argument as the bytes of its parameter."""
-    return int(value) & (1 << 64) - 1
-
-
 # -- floating point, rounded to the nearest or as said
 def rounded(exact, error, mode, type):
     """exact + error, where |error| is less than an ulp of exact (a double), as f32 in a rounding mode."""
@@ -280,7 +275,7 @@ def execute(run, root, mods, operands, lanes):
             result = np.clip(result, 0, 1)
         if "ftz" in mods:
             result = flush(np.asarray(result, type))
-    run.put(operands[0], result if result.dtype == bool or root in ("popc", "clz", "bfind") else np.asarray(result, type), lanes)
+    run.put(operands[0], result if result.dtype.kind == "b" or root in ("popc", "clz", "bfind") else np.asarray(result, type), lanes)
 
 
 def product(run, root, mods, use, lanes):
