@@ -186,7 +186,13 @@ def main():
             verify = True
         elif word == "--log":
             path = arguments.pop(0)
-    runtime.Runtime.make_device = lambda self, name, data, *_: Simulated(self.instance, data, target, aligned, verify, log)
+
+    def policy(self, name, data, *_):
+        self.device = Simulated(self.instance, data, target, aligned, verify, log)
+        self.devices = [self.device]
+        return runtime.Fixed(self.device, self.profile)
+
+    runtime.Runtime.make_policy = policy
     sys.argv = ["allvm-vm", "--device", "sequential", *arguments]
     try:
         status = command()
