@@ -28,6 +28,7 @@ from vm_guard cimport *
 
 from os import fsencode as os_fsencode
 
+from allvm.interp._handlers import COUNT as HANDLER_COUNT
 from allvm.interp._handlers import TABLE as HANDLER_TABLE
 from allvm.ir.errors import AllvmError, FormatError, GuestExit, LinkError, Trap, UsageError, VerifyError
 
@@ -114,4 +115,5 @@ include "run.pxi"
 include "instance.pxi"
 include "contexts.pxi"
 include "graph.pxi"
+include "sample.pxi"
 include "see.pxi"

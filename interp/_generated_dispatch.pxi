@@ -722,34 +722,50 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.abi.sp = v_uint64_t
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_copy)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, R[pc.a].u64, R[pc.b].u64, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_copy__a)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, acc, R[pc.b].u64, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_copy__b)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, R[pc.a].u64, acc, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_copy__c)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, R[pc.a].u64, R[pc.b].u64, acc) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_fill)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, R[pc.a].u64, R[pc.b].u32, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_fill__a)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, acc, R[pc.b].u32, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_fill__b)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, R[pc.a].u64, (<uint32_t>acc), R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
     OP(vmop_mem_fill__c)
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, R[pc.a].u64, R[pc.b].u32, acc) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)

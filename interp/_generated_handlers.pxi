@@ -834,41 +834,57 @@ cdef void vmop_stack_restore__a "vmop_stack_restore__a"(Insn* pc, Slot* R, char*
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy "vmop_mem_copy"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, R[pc.a].u64, R[pc.b].u64, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy__a "vmop_mem_copy__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, acc, R[pc.b].u64, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy__b "vmop_mem_copy__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, R[pc.a].u64, acc, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_copy__c "vmop_mem_copy__c"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_copy(ctx, R[pc.a].u64, R[pc.b].u64, acc) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill "vmop_mem_fill"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, R[pc.a].u64, R[pc.b].u32, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill__a "vmop_mem_fill__a"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, acc, R[pc.b].u32, R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill__b "vmop_mem_fill__b"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, R[pc.a].u64, (<uint32_t>acc), R[pc.c].u64) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)
 
 cdef void vmop_mem_fill__c "vmop_mem_fill__c"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
+    ctx.pc = pc
+    ctx.R = R
     if unlikely(vm_fill(ctx, R[pc.a].u64, R[pc.b].u32, acc) != 0):
         TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
     NEXT(pc + 1, R, mem, cnt, ctx, acc, facc, sacc)

@@ -37,7 +37,7 @@ cdef class Instance:
     dispatch: how instructions are reached: "tail" (a function each, which jumps to the next), "switch" or "goto" (all in
     one function; for comparison). fusion, accumulators: whether operations share handlers, pass results in registers.
     trace: called as trace(function, instruction, registers) before each instruction; implies plain.
-    profile: count how often each block runs, for `profile()`.
+    profile: count how often each block runs, for `profile()`; "fused": with operations fused as usual.
 
     An instance is used by one thread at a time, and each of its contexts (`Context`) by one more; different
     instances run in parallel.
@@ -62,13 +62,13 @@ cdef class Instance:
     cdef Watched watched
 
     def __init__(self, Program program, bindings=(), host_data=(), *, max_memory=None, stack_size=DEFAULT_STACK,
-                 fuel=None, timeout=None, bint count_instructions=False, bint plain=False, trace=None, bint profile=False,
+                 fuel=None, timeout=None, bint count_instructions=False, bint plain=False, trace=None, profile=False,
                  dispatch="tail", bint fusion=True, bint accumulators=True):
         self.program = program
         self.tracer = trace
         self.native_code = []
         self.T.options = ((OPTION_PLAIN if plain or trace is not None else 0) | (OPTION_COUNT if count_instructions else 0)
-                          | (OPTION_TRACE if trace is not None else 0) | (OPTION_PROFILE if profile else 0)
+                          | (OPTION_TRACE if trace is not None else 0) | (OPTION_PROFILE if profile else 0) | (OPTION_PROFILE_FUSED if profile == "fused" else 0)
                           | (0 if fusion else OPTION_NO_FUSION) | (0 if accumulators else OPTION_NO_ACCUMULATORS))
         self.set_context()
         self.set_dispatch(dispatch)

@@ -283,6 +283,8 @@ def _bulk(add, IOp):
         ("mem.fill", "ra:i64 rb:i32 rc:i64", "vm_fill(ctx, {ra}, {rb}, {rc})"),
     ):
         add(IOp(name, args, "special", flags="keep", body=_text(f"""
+ctx.pc = pc
+ctx.R = R
 if unlikely({call} != 0):
     TRAP(0, pc, R, mem, cnt, ctx, facc, sacc)
 next

@@ -27,6 +27,7 @@ cdef enum:
     OPTION_PROFILE = 8
     OPTION_NO_FUSION = 16           # one handler for each operation
     OPTION_NO_ACCUMULATORS = 32     # all results in slots
+    OPTION_PROFILE_FUSED = 64       # with OPTION_PROFILE: fused operations stay
     OPTION_STYLE = 49               # those that change nothing but speed
     # why an instruction begins a block
     LEAD = 1                        # control may come from the one before
@@ -316,6 +317,6 @@ cdef int translate(VmCtx* ctx, uint32_t function) noexcept nogil:
             return -1
         if reserve_offsets(T) != 0:
             return -1
-        if not T.options & (OPTION_PROFILE | OPTION_NO_FUSION):
+        if not T.options & OPTION_NO_FUSION and T.options & (OPTION_PROFILE | OPTION_PROFILE_FUSED) != OPTION_PROFILE:
             combine(T)
     return emit(ctx, T, f)

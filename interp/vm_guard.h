@@ -94,6 +94,7 @@ static void vm_take_fault(VmCtx *ctx, char *addr, void *context)
 }
 
 #include "vm_stops.h"
+#include "vm_sample.h"
 
 static void vm_on_signal(int sig, siginfo_t *info, void *context)
 {
@@ -238,6 +239,13 @@ static inline int64_t vm_now(void)
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC_COARSE, &t);
     return t.tv_sec * 1000000000ll + t.tv_nsec;
+}
+
+static inline uint64_t vm_clock(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
 static uint32_t vm_crc_table[8][256];

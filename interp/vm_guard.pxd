@@ -34,6 +34,22 @@ cdef extern from "vm_guard.h" nogil:
     void vm_unwatch(Watched* w)
     char* vm_stack_limit()
 
+    uint64_t vm_clock()
+    ctypedef struct VmSampler:
+        VmShared* shared
+        uint64_t* words
+        uint64_t used
+        uint64_t room
+        uint64_t taken
+        uint64_t lost
+        uint64_t elsewhere
+        uint64_t code_lo
+        uint64_t code_hi
+        void (*record)(VmSampler*, Activation*, Insn*, Slot*, const uint64_t*, uint32_t, uint32_t) noexcept nogil
+    VmSampler* vm_sampler
+    int vm_start_sampling(VmSampler* s, uint32_t interval)
+    void vm_stop_sampling(VmSampler* s)
+
 cdef extern from "vm_native.h" nogil:
     ctypedef struct NativeRange:
         uint64_t lo

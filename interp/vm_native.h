@@ -80,7 +80,7 @@ static uint32_t vm_walk_exit(const VmCtx *ctx, void *exit, char *high, uint64_t 
 }
 
 static void vm_leave_native(VmCtx *ctx, int how) __attribute__((noreturn));     /* vm_guard.h */
-static char *vm_stack_top(VmCtx *ctx);
+static char *vm_stack_top(const VmCtx *ctx);
 
 /* --- from the interpreter into native code --- */
 

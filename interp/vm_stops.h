@@ -46,7 +46,7 @@ static int vm_machine(void *context, Machine *m)
 #endif
 }
 
-static char *vm_stack_top(VmCtx *ctx) { return (char *)ctx->activation; }
+static char *vm_stack_top(const VmCtx *ctx) { return (char *)ctx->activation; }
 
 static void vm_leave_native(VmCtx *ctx, int how)
 {
@@ -54,8 +54,8 @@ static void vm_leave_native(VmCtx *ctx, int how)
     siglongjmp(((Activation *)ctx->activation)->buf, how);
 }
 
-/* Note the native frames, from the state of the machine at a fault or stop. */
-static void vm_note_frames(VmCtx *ctx, const Machine *m)
+/* The native frames, from the state of the machine at a fault or stop, into pcs; how many. */
+static uint32_t vm_native_frames(const VmCtx *ctx, const Machine *m, uint64_t *pcs)
 {
     char *high = vm_stack_top(ctx);
     uint64_t *word = (uint64_t *)m->sp, pc = m->pc;
@@ -72,13 +72,14 @@ static void vm_note_frames(VmCtx *ctx, const Machine *m)
         int stub = code[0] == 0xFF && code[1] == 0x25;          /* on the way to a function of the C library */
         if (stub) off = 0;
         if (off >= 0 && (char *)(word + off + 1) <= high) {
-            if (!stub) ctx->pcs[n++] = pc;
+            if (!stub) pcs[n++] = pc;
             pc = word[off] - 1;
         }
     }
 #endif
-    ctx->n_pcs = vm_walk(ctx, pc, m->frame, (char *)m->sp, high, ctx->pcs, n, VM_NATIVE_PCS);
+    return vm_walk(ctx, pc, m->frame, (char *)m->sp, high, pcs, n, VM_NATIVE_PCS);
 }
+static void vm_note_frames(VmCtx *ctx, const Machine *m) { ctx->n_pcs = vm_native_frames(ctx, m, ctx->pcs); }
 
 /* A fault while native code runs: in guest memory, next to the register stack, or at the end of the host's stack. */
 static int vm_take_native_fault(Activation *a, char *addr, void *context)

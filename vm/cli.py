@@ -13,6 +13,7 @@ SUBCOMMANDS = {
     "verify": ("allvm.verify", "check a module against every rule of the ISA"),
     "trace": ("allvm.trace", "run and print each instruction with the values it reads and writes"),
     "explain": ("allvm.explain", "a function as source, bytecode, internal code, LLVM IR and machine code, aligned line by line"),
+    "profile": ("allvm.profile", "where the time goes: samples or exact counts, per function, line and opcode; flame graph"),
     "compile": ("allvm.compile", "compile ahead of time: an executable, an object or a shared library, for this machine or another"),
     "compare": ("allvm.compare", "run in every tier: is the result the same, and what does it cost"),
     "lockstep": ("allvm.lockstep", "interpreter and native code side by side, up to the first instruction that differs"),
