@@ -94,6 +94,7 @@ RUN_FLAGS = (
     Flag("--device", "DEVICE", "where nodes of dataflow graphs run: sequential (the interpreter), openmp (native code on threads), auto (default)", str, "auto"),
     Flag("--trace", "FILE", "write a timeline of the dataflow graphs, as Chrome trace events: for Perfetto or speedscope"),
     Flag("--graph-plan", "FILE", "where nodes run, as JSON: {\"nodes\": {\"root/node\": {\"device\": \"openmp\", \"threads\": 2}}} (see allvm-vm graph --plan=json)"),
+    Flag("--no-fusion", "", "do not make one kernel of several nodes of a graph"),
     Flag("--threads", "N", "threads of the openmp device (default: as many as there are CPUs)", positive_int),
     Flag("--scratch", "BYTES", "memory for __hpvm__malloc in nodes (default 1M)", size, 1 << 20),
     Flag("--plan", "FILE", "which function is native from which call on: lines FUNCTION quick|opt [CALL]"),

@@ -23,9 +23,11 @@ class Lane:
 
 
 class Executor:
-    """Runs graphs of one instance in a lane. policy: chooses the devices (allvm.graph.policy). stats: allvm.graph.stats.Stats."""
+    """Runs graphs of one instance in a lane. policy: chooses the devices (allvm.graph.policy). stats: allvm.graph.stats.Stats.
+    fuser: allvm.graph.fusion.Fuser, or None."""
 
-    def __init__(self, instance, policy, tracker, stats, lane=None):
+    def __init__(self, instance, policy, tracker, stats, lane=None, fuser=None):
+        self.fuser = fuser
         self.instance, self.policy, self.tracker, self.stats = instance, policy, tracker, stats
         self.lane = lane or Lane()
         self.interpreter = Sequential(instance)
@@ -87,7 +89,7 @@ class Executor:
         try:
             last = device.run(place, inputs, counts, chain, varying, out, self.lane)
         except _core.NodeFailure as e:
-            e.place = place
+            e.place = getattr(e, "place", None) or place
             raise
         finally:
             self.policy.ran(place, device, n, self.stats.node(place, device, n, start, inputs, counts))
@@ -101,8 +103,9 @@ class Executor:
         context = self.lane.context
         mark = _core.scratch_mark(self.instance, context)
         flow = Flow(place, inputs, chain, self.extents(place, inputs, chain))
-        for k in place.order:
-            self.child(flow, k)
+        steps = self.fuser.steps(place, flow.extents) if self.fuser and len(place.children) > 1 else None
+        for step in steps or place.order:
+            self.step(flow, step)
         _core.scratch_release(self.instance, mark, context)
         return flow.results()
 
@@ -120,6 +123,42 @@ class Executor:
             extents = extents_of(place, given, misuse)
             place.extents = given, extents
         return extents
+
+    def step(self, flow, step):
+        """Run a child, or several of them fused."""
+        if isinstance(step, int):
+            self.child(flow, step)
+        elif not self.fused(flow, step):
+            for m in step.members:
+                self.child(flow, m.k)
+
+    def fused(self, flow, place):
+        """Run several children as one kernel, where that is allowed and pays: whether they have run."""
+        from allvm.graph.fusion import bind
+
+        bound = bind(self, flow, place) if self.whole(flow.chain) else None
+        if bound is None:
+            return False
+        values, varying, counts = bound
+        n = counts[0] * counts[1] * counts[2]
+        if not self.policy.fuses(place, n):
+            return False
+        known = [None if varying and k in varying else x for k, x in enumerate(values)]
+        conflicts = place.fusion.conflicts(known, counts)
+        if conflicts:
+            for s in self.fuser.split(flow.place, place, conflicts):
+                self.step(flow, s)
+            return True
+        device = self.policy.choose(place, n, values)
+        if device.name == self.interpreter.name or not device.takes(place, n):
+            return False
+        each = {o: array("Q", bytes(8 * n)) for o in place.each}
+        last = self.on_device(device, place, values, counts, flow.chain, varying, each)
+        for m, at in zip(place.members, place.offsets):
+            flow.outputs[m.k] = m.outputs(last[at : at + len(m.leaf.node.outputs)])
+            if not m.wrapped and m.child.each:
+                flow.arrays[m.k] = {o: each[at + o] for o in m.child.each if at + o in each}
+        return True
 
     def child(self, flow, k):
         """Run child k of an instance of an internal node."""

@@ -15,6 +15,7 @@ from allvm.graph.device import Cost, Device
 from allvm.graph.sequential import LEAF, NEST, Sequential
 from allvm.interp import _core
 from allvm.ir.errors import CompileError, FormatError, Trap
+from allvm.ir.graph_plan import places
 
 STACK = 1 << 20  # of a thread's guest stack, beside scratch memory
 CHUNKS = 4  # for each thread
@@ -169,7 +170,8 @@ class OpenMP(Device):
         """What a kernel depends on beside the module and the machine, and that as the key of a cache entry."""
         from allvm.compiler import Shape
 
-        description = {**self.compiler.describe(Shape((), "opt")), "node": "/".join(place.path)}
+        description = {**self.compiler.describe(Shape((), "opt")), "node": "/".join(place.path), "fused": getattr(place, "signature", ""),
+                       "wired": repr([(sorted(p.each), p.sources) for p in places(place)])}
         return description, repr(sorted(description.items()))
 
     def compile(self, place):
@@ -211,7 +213,11 @@ class OpenMP(Device):
         """The kernel of a place as bytecode. CompileError where there is none."""
         from allvm.jit.kernel import make_kernel
 
-        return make_kernel(self.compiler.module, place)
+        fusion = getattr(place, "fusion", None)
+        kernel = make_kernel(fusion.module if fusion else self.compiler.module, place)
+        if fusion:
+            kernel.origins = [o and (fusion.origins[o[1]] if o[0] == fusion.index else o) for o in kernel.origins]
+        return kernel
 
     def options(self, kernel):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
@@ -293,9 +299,33 @@ class OpenMP(Device):
         if not isinstance(error, Trap):
             raise error
         nx, ny, _ = counts
-        if place.leaf and not self.kernels[place].single and error.kind not in ("interrupt", "timeout", "fuel"):
+        if getattr(place, "fusion", None):
+            if error.kind not in ("interrupt", "timeout", "fuel"):
+                self.explain_fused(place, inputs, counts, chain, varying, crew.contexts[thread], first, end)
+        elif place.leaf and not self.kernels[place].single and error.kind not in ("interrupt", "timeout", "fuel"):
             _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=crew.contexts[thread])
         raise _core.NodeFailure((first % nx, first // nx % ny, first // nx // ny), error)
+
+    def explain_fused(self, place, inputs, counts, chain, varying, context, first, end):
+        """The same for several nodes in one kernel: one after the other."""
+        outputs = []
+        n = counts[0] * counts[1] * counts[2]
+        for q, m in enumerate(place.members):
+            own, arrays = place.inputs_of(q, inputs), {}
+            for k, source in enumerate(place.fusion.parts[q].inputs):
+                if own[k] is None:
+                    own[k] = 0
+                    arrays[k] = outputs[source[1]][source[2] * n : (source[2] + 1) * n]
+                elif varying and source[1] in varying:
+                    arrays[k] = varying[source[1]]
+            out = array("Q", bytes(8 * n * len(m.leaf.node.outputs)))
+            around = (*chain, ((0, 0, 0), (1, 1, 1))) if m.wrapped else chain
+            try:
+                _core.run_node(self.instance, m.leaf.function, own, counts, around, arrays or None, out, first, end, context=context)
+            except _core.NodeFailure as e:
+                e.place = m.leaf
+                raise
+            outputs.append(out)
 
     def guest_array(self, taken, n, lane):
         from allvm.interp._host import lookup

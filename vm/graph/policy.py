@@ -15,6 +15,8 @@ from allvm.graph.profile import FORGET
 from allvm.ir.errors import UsageError
 
 GPU = ("gpu", "spir", "cudnn", "tensor", "fpga")
+LEAST = 4096  # instances from which on nodes are fused
+NO_WORSE = 1.05
 AGAIN = 64  # runs for which a choice is kept
 
 
@@ -39,6 +41,17 @@ class Fixed:
 
     def settings(self, place):
         return {}
+
+    def fuses(self, place, instances):
+        """Whether several nodes as one kernel are no slower than one by one, as far as that was measured."""
+        if instances < LEAST:
+            return False
+        size, profile = instances.bit_length(), self.profile
+        together = profile.per_instance(place.path, "openmp", size)
+        apart = [profile.per_instance(p.path, "openmp", size) for p in place.parts]
+        if together is None or not together[1] or not all(x and x[1] for x in apart):
+            return True
+        return together[0] <= NO_WORSE * sum(x[0] for x in apart)
 
     def ran(self, place, device, instances, seconds):
         self.profile.ran(place, device, instances, seconds)
@@ -82,7 +95,8 @@ class Policy(Fixed):
             return Choice(self.default, "--device says so")
         size = instances.bit_length()
         profile = self.profile
-        spent, expected = profile.spent(place.path, size), max(1.0, profile.runs(place.path, size) * FORGET)
+        spent = sum(profile.spent(p.path, size) for p in (place, *getattr(place, "parts", ())))
+        expected = max(1.0, profile.runs(place.path, size) * FORGET)
         costs = []
         for d in self.devices:
             cost = self.cost(d, place, instances)
@@ -96,6 +110,10 @@ class Policy(Fixed):
 
     def cost(self, device, place, instances):
         """What a run would cost on a device, measured where it was."""
+        parts = getattr(place, "parts", None)
+        if parts and device.name == "sequential":  # one by one
+            costs = [self.cost(device, p, instances) for p in parts]
+            return Cost(sum(c.seconds for c in costs), 0.0, costs[0].source)
         cost = device.cost(place, instances)
         if cost is None:
             return None

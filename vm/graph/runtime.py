@@ -5,6 +5,7 @@ from collections import deque
 
 from allvm.graph.device import make
 from allvm.graph.execute import Executor, failure
+from allvm.graph.fusion import Fuser
 from allvm.graph.memory import Tracker
 from allvm.graph.policy import Fixed, Policy, read_plan
 from allvm.graph.profile import Profile
@@ -36,9 +37,10 @@ class Launch:
 
 class Runtime:
     """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk.
-    detailed, trace: see Stats. plan: the file of a fixed plan (allvm.graph.policy)."""
+    detailed, trace: see Stats. plan: the file of a fixed plan (allvm.graph.policy).
+    fusion: whether nodes are fused."""
 
-    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None):
+    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None, fusion=True):
         self.instance = instance
         self.program = instance.program
         self.nodes = {n.function: n for n in self.program.nodes}
@@ -50,6 +52,7 @@ class Runtime:
         self.scratch = scratch
         self.profile = Profile(data if cache else None)
         self.policy = self.make_policy(device, data, threads, cache, plan)
+        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.options().native_math)) if fusion and self.concurrent else None
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch
@@ -74,7 +77,7 @@ class Runtime:
         return policy
 
     def make_executor(self, lane=None):
-        return Executor(self.instance, self.policy, self.tracker, self.stats, lane)
+        return Executor(self.instance, self.policy, self.tracker, self.stats, lane, self.fuser)
 
     @property
     def concurrent(self):
