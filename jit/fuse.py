@@ -11,7 +11,9 @@ accesses of different leaves, if one of them is a store (`conflicts`). The addre
 not known, the access may be anywhere in what its pointer's size says.
 """
 
+from copy import copy
 from dataclasses import replace
+from functools import cached_property
 
 from allvm.ir import isa
 from allvm.ir.module import Function, FuncType
@@ -44,31 +46,35 @@ class Renamed(Inlined):
 
 
 class Fusion(Writer):
-    """See above. params: types of the parameters. sizes: {pointer parameter: the parameters that say its size}. dead: pointer parameters whose
-    memory nobody else reads, so that stores to it that are not needed inside go away. None in `parts` analysis: `possible` is False."""
+    """See above. analyses: {function: allvm.jit.accesses.analyse of it}, which grows. params: types of the parameters. sizes: {pointer parameter: the parameters that say its size}. dead: pointer parameters whose
+    memory nobody else reads, so that stores to it that are not needed inside go away.
+    possible: whether the parts can be fused at all."""
 
-    def __init__(self, module, parts, params, sizes, pure=frozenset(), dead=frozenset()):
+    def __init__(self, module, parts, params, sizes, pure=frozenset(), dead=frozenset(), analyses=None):
         super().__init__()
         self.original, self.parts, self.params, self.sizes, self.dead = module, parts, params, sizes, dead
         self.n_imports = len(module.import_funcs)
         self.called = set()
-        self.analysed = [analyse(module, p.function, p.pointers, pure) for p in parts]
-        self.possible = None not in self.analysed
+        analyses = {} if analyses is None else analyses
+        for p in parts:
+            if p.function not in analyses:
+                analyses[p.function] = analyse(module, p.function, p.pointers, pure)
+        self.analysed = [analyses[p.function] for p in parts]
+        self.possible = None not in self.analysed and sum(len(a[0].function.code) for a in self.analysed) < LIMIT // 4
         self.decided = {}
         if self.possible:
             self.accesses = [self.translated(p, a[1]) for p, a in zip(parts, self.analysed)]
             self.forward()
-            self.write()
-            self.possible = len(self.code) < LIMIT // 4
+            self.index = self.n_imports + len(module.functions)
 
     # -- accesses in terms of the fusion's parameters
     def translated(self, part, accesses):
         out = []
         for a in accesses:
-            kind = part.inputs[a.root]
-            a.form = self.substituted(part, a.form)
-            a.root = kind[1] if kind[0] == GIVEN else None
-            out.append(a)
+            kind, b = part.inputs[a.root], copy(a)
+            b.form = self.substituted(part, a.form)
+            b.root = kind[1] if kind[0] == GIVEN else None
+            out.append(b)
         return out
 
     @staticmethod
@@ -162,24 +168,36 @@ class Fusion(Writer):
     def inexact(self, spans):
         """The pairs where another store of the same instance may come between a store and a load that takes its value."""
         found = set()
-        for j, at in self.stores:
-            s = next(n for n, a in enumerate(self.accesses[j]) if a.at == at)
-            mine = spans[j][s]
-            for k, accesses in enumerate(self.accesses):
-                for a, other in zip(accesses, spans[k]):
-                    if not a.written or (k, a.at) == (j, at) or k < j:
-                        continue
-                    if isinstance(mine, tuple) or isinstance(other, tuple):
-                        between = self.conflict(None, mine, None, other, None)
-                    elif other.steps != mine.steps:
-                        between = other.low < mine.high and mine.low < other.high
-                    else:
-                        between = -other.size < other.base - mine.base < mine.size
-                    if between:
-                        found |= {(j, p) for (p, _), (q, store) in self.loads.items() if (q, store) == (j, at)}
+        for (k, load), (j, store) in self.loads.items():
+            mine = next(x for a, x in zip(self.accesses[j], spans[j]) if a.at == store)
+            for p in range(j, k + 1):
+                for a, other in zip(self.accesses[p], spans[p]):
+                    elsewhere = not a.written or (p, a.at) == (j, store) or p == j and self.before(j, a.at, store) or p == k and self.before(k, load, a.at)
+                    if not elsewhere and self.touch(mine, other):
+                        found.add((j, k))
         return found
 
+    def before(self, k, a, b):
+        """Whether instruction a of a part never runs after b."""
+        flow = self.analysed[k][0]
+        place = [flow.order.index(flow.block_containing(i)) for i in (a, b)]
+        return not flow.loops and (place[0], a) < (place[1], b)
+
+    def touch(self, x, y):
+        """Whether the same instance may touch a byte by two accesses."""
+        if isinstance(x, tuple) or isinstance(y, tuple):
+            return self.conflict(None, x, None, y, None)
+        if x.steps != y.steps:
+            return x.low < y.high and y.low < x.high
+        return -y.size < y.base - x.base < x.size
+
     # -- the code
+    @cached_property
+    def module(self):
+        """The module with the fusion as one more function, number `index`."""
+        self.write()
+        return self.changed
+
     def write(self):
         n = len(self.params)
         self.nregs = n
@@ -195,8 +213,7 @@ class Fusion(Writer):
             types.append(signature)
         f = Function("fused", types.index(signature), self.nregs, [])
         f.code = self.resolved()
-        self.module = replace(self.original, types=types, functions=[*self.original.functions, f])
-        self.index = self.n_imports + len(self.original.functions)
+        self.changed = replace(self.original, types=types, functions=[*self.original.functions, f])
 
     def part(self, k, part, flow, kept):
         code, first = flow.function.code, self.nregs

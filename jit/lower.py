@@ -218,7 +218,8 @@ class ModuleLowering:
         whole = self.result_type(type)
         for name in ("fast", "slow"):
             b.label(name)
-            call = f"musttail call {whole} @f{index}.{name}({', '.join([f'{self.context()}', *params])})"
+            how = "musttail call" if len(type.results) <= 2 else "call"  # more results come in memory
+            call = f"{how} {whole} @f{index}.{name}({', '.join([f'{self.context()}', *params])})"
             if whole == "void":
                 b.emit(call)
                 b.emit("ret void")

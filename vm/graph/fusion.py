@@ -69,7 +69,7 @@ class Fuser:
 
     def __init__(self, module, pure):
         self.module, self.pure = module, pure
-        self.known, self.made = {}, {}
+        self.known, self.made, self.analyses = {}, {}, {}
         self.apart = set()  # (parent, child, child) that must not be fused
 
     def steps(self, parent, extents):
@@ -193,7 +193,7 @@ class Fuser:
                 parts.append(Part(m.leaf.function, inputs, len(node.outputs), pointers))
         except Bound:
             return None
-        fusion = Fusion(module, parts, [p.type for p in ports], sizes, self.pure())
+        fusion = Fusion(module, parts, [p.type for p in ports], sizes, self.pure(), analyses=self.analyses)
         return self.placed(parent, members, fusion, ports, list(keys)) if fusion.possible else None
 
     def placed(self, parent, members, fusion, ports, keys):

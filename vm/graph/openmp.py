@@ -223,10 +223,12 @@ class OpenMP(Device):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
         from dataclasses import replace
 
-        options = self.compiler.options()
+        return replace(self.compiler.options(), native_math=self.math(), kernels={kernel.index: kernel.facts})
+
+    def math(self):
+        """{function: name} of the C library's mathematical functions that the program imports."""
         bound = self.instance.imports_by_host
-        math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH and bound[i]}
-        return replace(options, native_math=math, kernels={kernel.index: kernel.facts})
+        return {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH and bound[i]}
 
     def reachable(self, functions):
         """The module's own functions that are called, directly or indirectly, from some, as far as they can be compiled."""

@@ -52,7 +52,7 @@ class Runtime:
         self.scratch = scratch
         self.profile = Profile(data if cache else None)
         self.policy = self.make_policy(device, data, threads, cache, plan)
-        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.options().native_math)) if fusion and self.concurrent else None
+        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math())) if fusion and self.concurrent else None
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch
