@@ -89,7 +89,7 @@ def test_pairs_can_be_fused(programs):
 
 @pytest.mark.parametrize("tier", ["interp", "opt"])
 def test_samples_are_where_the_time_goes(programs, tier):
-    """Each function's share of the samples is its share of the instructions, within 5 %."""
+    """Each function's share of the samples is its share of the instructions, within 5 % and what chance explains."""
     n = 500_000 if tier == "interp" else 5_000_000
     r = run("profile", "--json", "--tier", tier, "--no-cache", programs["shares"], n)
     report = json.loads(r.stdout)
@@ -99,7 +99,8 @@ def test_samples_are_where_the_time_goes(programs, tier):
     exact = json.loads(run("profile", "--exact", "--json", programs["shares"], 1000).stdout)
     for row in exact["function"]:
         if row["function"] != "main":
-            assert abs(own[row["function"]] - row["instructions"] / exact["instructions"]) < 0.05, own
+            share = row["instructions"] / exact["instructions"]
+            assert abs(own[row["function"]] - share) < 0.05 + 3 * (share * (1 - share) / report["samples"]) ** 0.5, own
     by_tier = next(row for row in report["function"] if row["function"] == "four")["tiers"]
     assert by_tier[{"interp": "interp", "opt": "native"}[tier]] > 0.9 * sum(by_tier.values())
     assert next(row for row in report["function"] if row["function"] == "main")["total"] > 0.9 * report["samples"]
