@@ -76,7 +76,7 @@ class PtxKernel:
     """A kernel. text: PTX. grouped: a block is all instances of the node in one instance of the node around it; else blocks are
     any size. scratch: per block of scratch memory an expression of its size (see scratch_bytes). libdevice: the functions of it
     that are used. data: the data objects that it names, which must be mapped. aligned: pointers among the inputs (`pointers`)
-    must be multiples of 16. lines: (function, instruction) per line number of .loc directives, from 1."""
+    must be multiples of 16. proof: what must hold of inputs and extents (see nvptx_proof), or None; `fits` looks at both. lines: (function, instruction) per line number of .loc directives, from 1."""
 
     entry: str
     text: str
@@ -93,10 +93,31 @@ class PtxKernel:
     aligned: bool = True
     pointers: tuple = ()
     lines: tuple = field(default=(), repr=False)
+    proof: tuple | None = field(default=None, repr=False)
 
-    def fits(self, inputs):
-        """Whether inputs are what an aligned kernel supposes."""
-        return not self.aligned or all(inputs[n] % 16 == 0 for n in self.pointers)
+    def fits(self, inputs, memory=None, counts=None, groups=(1, 1, 1), extents=None):
+        """Whether inputs, extents and mapped memory are what the kernel supposes. extents: {(level, k): extent} of nodes further around. A kernel
+        without a proof only looks at inputs."""
+        if self.aligned and any(inputs[n] % 16 for n in self.pointers):
+            return False
+        if self.proof is None:
+            return True
+        if memory is None or counts is None:
+            raise TypeError("a kernel with a proof has to know memory and extents")
+        from allvm.jit.nvptx_proof import holds
+
+        known = self.__dict__.setdefault("_known", {})
+        key = memory, tuple(inputs), tuple(counts), tuple(groups), tuple((extents or {}).items())
+        if key not in known:
+            if len(known) > 64:
+                known.clear()
+            known[key] = holds(self.proof, memory, inputs, lambda level, k: self.extent(level, k, counts, groups, extents))
+        return known[key]
+
+    def extent(self, level, k, counts, groups, extents):
+        if level <= (2 if self.grouped else 1):
+            return (counts, groups)[level - 1][k]
+        return (extents or {}).get((level, k), 1)
 
     # -- launches
     def launches(self, counts, groups=(1, 1, 1)):
@@ -135,7 +156,7 @@ class PtxKernel:
                 return inputs[args[0]]
             if op == "count":
                 level, k = args
-                return (counts, groups)[level - 1][k] if level <= (2 if self.grouped else 1) and k < 3 else (extents or {}).get((level, k), 1)
+                return self.extent(level, k, counts, groups, extents) if k < 3 else 1
             mask = (1 << (32 if op.endswith("i32") else 64)) - 1
             x, y = (value(a) for a in args)
             kind = op.partition(".")[0]
@@ -176,9 +197,9 @@ def read_trap(record):
 
 
 # -- making them
-def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, math=None, grouped=False, group_dims=1, aligned=True):
+def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, math=None, grouped=False, group_dims=1, aligned=True, proved=False):
     """The PtxKernel of a leaf at its place. data_address: per data object its guest address. math: imported function -> name of the
-    C library's mathematical function that it is (None: by the imports' names). group_dims: of the node around it, for grouped kernels."""
+    C library's mathematical function that it is (None: by the imports' names). group_dims: of the node around it, for grouped kernels. proved: what PtxKernel.proof can tell is not checked in the kernel."""
     from allvm.jit.lower import Options
     from allvm.jit.nvptx_emit import LIBDEVICE, compile_ptx
 
@@ -187,13 +208,13 @@ def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, 
     names = {n: i.name for n, i in enumerate(module.import_funcs)} if math is None else math
     known = {n: LIBDEVICE[name] for n, name in names.items() if name in LIBDEVICE}
     options = Options(tuple(data_address), func_address, fuel=True, precise=False, checked=True, fast_math="")
-    text, leaf, out = lower_leaf(module, place, options, known, grouped, group_dims, aligned)
+    text, leaf, out = lower_leaf(module, place, options, known, grouped, group_dims, aligned, proved)
     return PtxKernel(leaf.entry_name, compile_ptx(text, target, bool(out.used_math)), target, leaf.params, leaf.dims, grouped, group_dims if grouped else 0,
                      MAX_THREADS if grouped else BLOCK, 0, leaf.scratch, tuple(sorted(out.used_math)), data_named(module, place.function, out.called),
-                     aligned, tuple(n for n, p in enumerate(place.node.inputs) if p.pointer), tuple(out.lines))  # fmt: skip
+                     aligned, tuple(n for n, p in enumerate(place.node.inputs) if p.pointer), tuple(out.lines), leaf.proof.text if proved else None)  # fmt: skip
 
 
-def lower_leaf(module, place, options, math, grouped, group_dims, aligned):
+def lower_leaf(module, place, options, math, grouped, group_dims, aligned, proved):
     """The LLVM IR of a leaf's kernel, and what wrote it."""
     import re
 
@@ -204,7 +225,7 @@ def lower_leaf(module, place, options, math, grouped, group_dims, aligned):
     out = PtxModule(module, options, math)
     out.kernel_attributes, _ = attributes(grouped)
     entry = "k_" + re.sub(r"\W", "_", "__".join(place.path[-2:]))
-    leaf = PtxLeaf(out, Flow(module, place.function), place, entry, grouped, group_dims, aligned)
+    leaf = PtxLeaf(out, Flow(module, place.function), place, entry, grouped, group_dims, aligned, proved)
     if (leaf.barriers or leaf.scratches) and not grouped:
         raise NotForGpu("a barrier or scratch memory need a grouped kernel", place.function, 0)
     if leaf.scratches:

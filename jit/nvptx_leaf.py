@@ -1,11 +1,13 @@
 """The kernel of a leaf: who runs, barriers, scratch memory, inputs and outputs."""
 
 from allvm.ir import isa
+from allvm.ir.graph_plan import SIBLING_EACH
 from allvm.jit.divergence import Divergence
 from allvm.jit.flow import MOV, STORAGE
 from allvm.jit.nvptx import MAX_THREADS, SCRATCH, Param
 from allvm.jit.nvptx_lower import MEM, PtxFunction
 from allvm.jit.nvptx_ops import NODE
+from allvm.jit.nvptx_proof import Proof
 
 CONST = {isa.opcode("const.i64"), isa.opcode("const.i32")}
 SIZES = {isa.opcode(n) for n in ("add.i64", "sub.i64", "mul.i64", "shl.i64", "add.i32", "sub.i32", "mul.i32", "shl.i32")}
@@ -18,15 +20,20 @@ CALLS = {isa.opcode("call"), isa.opcode("call.ind")}
 class PtxLeaf(PtxFunction):
     """A leaf's own function, as an entry."""
 
-    def __init__(self, parent, flow, place, entry, grouped, group_dims, aligned):
-        super().__init__(parent, flow)
-        self.here = 0
+    def __init__(self, parent, flow, place, entry, grouped, group_dims, aligned, proved):
+        self.flow, self.code, self.index, self.options, self.here = flow, flow.function.code, flow.index, parent.options, 0
         self.place, self.entry_name, self.grouped, self.aligned = place, entry, grouped, aligned
         self.dims, self.group_dims = len(place.dims), group_dims
         self.depth = len(place.path)
-        self.group = "#0"
+        self.varying = [n for n, s in enumerate(place.sources) if s and s[0] == SIBLING_EACH]
         self.levels = {}
         self._levels()
+        self.mark_apart(flow)
+        self.proof = Proof(self) if proved else None
+        super().__init__(parent, flow, self.proof.accesses if proved else frozenset())
+        self.finite = self.proof.finite if proved else self.finite
+        self.here = 0
+        self.group = "#0"
         self.barriers = [i for i in flow.use_values if NODE.get(self.code[i][0]) == "barrier"]
         self.scratches = sorted(i for i in flow.use_values if NODE.get(self.code[i][0]) == "scratch")
         if self.barriers:
@@ -68,9 +75,7 @@ class PtxLeaf(PtxFunction):
                 return name == "id" and self.level(i) == 1
             return insn[0] in CALLS or row.name in isa.MEM_CTYPE
 
-        from allvm.ir.graph_plan import SIBLING_EACH
-
-        given = [self.flow.entry_values[n] for n, s in enumerate(self.place.sources) if s and s[0] == SIBLING_EACH and n in self.flow.entry_values]
+        given = [self.flow.entry_values[n] for n in self.varying if n in self.flow.entry_values]
         uniform = Divergence(self.flow, differs, given)
         for i in self.barriers:
             if not uniform.together(i):
@@ -116,8 +121,6 @@ class PtxLeaf(PtxFunction):
 
     def parameters(self):
         """The kernel's parameters."""
-        from allvm.ir.graph_plan import SIBLING_EACH
-
         out = [Param("base", "i64"), *(Param(r, "i32") for r in ("lo", "hi", "lo2", "hi2", "ro_lo", "ro_hi")), Param("status", "i64"), Param("stop", "i64")]
         if self.scratches:
             out.append(Param("scratch", "i32"))
@@ -127,7 +130,6 @@ class PtxLeaf(PtxFunction):
         else:
             out += [Param("groups", "i32", k) for k in range(self.group_dims)]
         out += [Param(role, "i32", which) for role, which in sorted(self.outer)]
-        self.varying = [n for n, s in enumerate(self.place.sources) if s and s[0] == SIBLING_EACH]
         for n, t in enumerate(self.type.params):
             out.append(Param("array", "i64", n) if n in self.varying else Param("input", t, n))
         out += [Param("out", "i64", n) for n in sorted(self.place.each)]
@@ -186,12 +188,9 @@ class PtxLeaf(PtxFunction):
     def _inputs(self):
         """Inputs that are arrays give each instance its own; pointers are known to be aligned."""
         b = self.b
-        from allvm.ir.graph_plan import SIBLING_EACH
-
         self.given = {}
         for n, p in enumerate(self.place.node.inputs):
-            source = self.place.sources[n] if n < len(self.place.sources) else None
-            if source and source[0] == SIBLING_EACH:
+            if n in self.varying:
                 at = b.op(f"getelementptr i64, {MEM} %array_{n}, i64 {self.number()}")
                 type = STORAGE[p.type]
                 value = b.op(f"load {type}, {MEM} {at}, align 8")

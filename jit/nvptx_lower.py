@@ -38,17 +38,23 @@ class PtxFunction(FunctionLowering):
 
     writers = nvptx_ops.WRITERS
 
-    def __init__(self, parent, flow):
-        self.spaces = spaces.Spaces(flow)
-        code = flow.function.code
-        flow.apart = frozenset(i for i in flow.use_values if nvptx_ops.accesses(code[i]) and self.spaces.access(i))
-        super().__init__(parent, flow)
+    finite = frozenset()  # headers of loops that need no count
+
+    def __init__(self, parent, flow, proved=frozenset()):
+        self.mark_apart(flow)
+        super().__init__(parent, flow, proved=proved)
         self.keeps_sp = False
         self.group = "#1"
         self.rooms = {}
         self.traps = self.polls = self.own_check = False
         if flow.function.frame > MAX_FRAME:
             self.refuse(f"its local variables have {flow.function.frame} bytes", 0)
+
+    def mark_apart(self, flow):
+        """Find what is in memory of its own kind."""
+        self.spaces = spaces.Spaces(flow)
+        code = flow.function.code
+        flow.apart = frozenset(i for i in flow.use_values if nvptx_ops.accesses(code[i]) and self.spaces.access(i))
 
     def refuse(self, reason, i=None):
         raise NotForGpu(reason, self.index, self.here if i is None else i)
@@ -120,7 +126,7 @@ class PtxFunction(FunctionLowering):
 
     def count(self):
         b = self.b
-        if self.fast is not None and self.fast.uncounted:
+        if self.fast is not None and self.fast.uncounted or self.flow.block_at.get(self.here) in self.finite:
             return
         self.polls = True
         units = b.op(f"add i32 {b.op('load i32, ptr %units')}, -1")
@@ -171,7 +177,7 @@ class PtxFunction(FunctionLowering):
         total, constant = parts(self, i, mem, first)
         if space:
             return self.apart(space, self.low32(total, constant), size)
-        if self.fast is not None and i in self.fast.proved or always_there(self.flow, i, mem, size, written):
+        if i in self.proved or self.fast is not None and i in self.fast.proved or always_there(self.flow, i, mem, size, written):
             p = "%mem" if total is None else b.op(f"getelementptr i8, {MEM} %mem, i64 {total}")
             if constant:
                 p = b.op(f"getelementptr i8, {MEM} {p}, i64 {constant}")

@@ -1,8 +1,8 @@
 """A device of the graph runtime that runs leaves as PTX in the interpreter of tests/ptx: a test tool.
 
-    python -m tests.ptx.device [--target sm_90] [--unaligned] [--verify] [--log file] prog.avm args ...
+    python -m tests.ptx.device [--target sm_90] [--checked] [--verify] [--log file] prog.avm args ...
 
-runs a program so. The log gets an entry per launch: node, kernel or the reason why there is none, steps, and with --verify the
+runs a program so; --checked: by kernels that suppose nothing. The log gets an entry per launch: node, kernel or the reason why there is none, steps, and with --verify the
 largest difference from what the sequential device computes, in the memory that inputs point to and in outputs: it runs each node first.
 """
 
@@ -37,12 +37,12 @@ class Simulated(Sequential):
     def takes(self, place, instances):
         return place.leaf or nvptx.fused(self.module, place) is not None
 
-    def kernel(self, place, leaf, grouped, aligned):
-        key = place, grouped, aligned
+    def kernel(self, place, leaf, grouped, aligned, proved):
+        key = place, grouped, aligned, proved
         if key not in self.kernels:
             try:
                 kernel = nvptx.make_ptx(self.module, leaf, self.target, data_address=self.instance.addresses[0], func_address=self.instance.addresses[1],
-                                        grouped=grouped, group_dims=max(1, len(place.dims)) if leaf is not place else 1, aligned=aligned)  # fmt: skip
+                                        grouped=grouped, group_dims=max(1, len(place.dims)) if leaf is not place else 1, aligned=aligned, proved=proved)  # fmt: skip
                 self.kernels[key] = kernel, interpreter.Program(kernel.text)
             except NotForGpu as e:
                 self.kernels[key] = str(e), None
@@ -58,7 +58,10 @@ class Simulated(Sequential):
             given = _core.run_node(self.instance, place.function, inputs, counts, chain, at=(0, 0, 0), context=lane.context) if place.free else ()
             extents = extents_of(place, given, lambda place, text: None)[0]
         aligned = self.aligned and all(own[n] % 16 == 0 for n in pointers)
-        kernel, program = self.kernel(place, leaf, grouped, aligned)
+        kernel, program = self.kernel(place, leaf, grouped, aligned, self.aligned)
+        around = {(level, k): c[1][k] for level, c in enumerate(reversed(chain), 3 if leaf is not place else 2) for k in range(3)}
+        if program is not None and kernel.proof and not kernel.fits(own, guest_memory(self.instance)[1], extents, groups, around):
+            kernel, program = self.kernel(place, leaf, grouped, aligned, False)
         if program is None:
             self.log.append([place.label, "refused", kernel])
             if not place.leaf:
@@ -124,7 +127,7 @@ class Simulated(Sequential):
             arguments = kernel.arguments(mapped, status=status, stop=stop, counts=counts, launch=launch, inputs=inputs, groups=groups, scratch=shared,
                                          ids=ids, extents=extents, arrays=arrays, outs={k: a for k, (a, _) in outs.items()}, results=results)  # fmt: skip
             steps += program.run(kernel.entry, launch.grid, launch.block, arguments, memory, shared)
-        self.log.append([place.label, kernel.entry, steps])
+        self.log.append([place.label, kernel.entry + (" proved" if kernel.proof else ""), steps])
         trap = read_trap(record.tobytes())
         if trap is not None:
             raise _core.NodeFailure(trap.instance, reason(trap))
@@ -180,7 +183,7 @@ def main():
         word = arguments.pop(0)
         if word == "--target":
             target = arguments.pop(0)
-        elif word == "--unaligned":
+        elif word == "--checked":
             aligned = False
         elif word == "--verify":
             verify = True

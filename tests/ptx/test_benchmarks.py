@@ -42,10 +42,10 @@ def run(program, args, tmp_path, *flags):
     return plain.stdout.splitlines(), ptx.stdout.splitlines(), launches
 
 
-CASES = [(name, ()) for name in SIZES] + [(name, ("--target", "sm_75", "--unaligned")) for name in ("camera", "lbm", "sad", "spmv", "tpacf")]
+CASES = [(name, ()) for name in SIZES] + [(name, ("--target", "sm_75", "--checked")) for name in ("camera", "lbm", "sad", "spmv", "tpacf")]
 
 
-@pytest.mark.parametrize("name, flags", CASES, ids=[f"{n}{'-unaligned' if f else ''}" for n, f in CASES])
+@pytest.mark.parametrize("name, flags", CASES, ids=[f"{n}{'-checked' if f else ''}" for n, f in CASES])
 def test_benchmark(name, flags, tmp_path):
     if name in TOLERANCE and not libdevice():
         pytest.skip("no libdevice: neither nvidia-nvvm nor a CUDA toolkit")
