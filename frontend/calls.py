@@ -189,8 +189,8 @@ class Calls(Varargs, InlineAssembly, Exceptions):
     def _indirect_call(self, callee, instr):
         ft = instr.source_type
         values = instr.operands
-        if ft.vararg and not ft.params and not values:  # C's `int (*f)()`: no function is variadic without a named parameter
-            ft = self.module.plain_type(ft)
+        if ft.vararg and len(values) == len(ft.params) and (not values or self.module.means_plain(ft)):
+            ft = self.module.plain_type(ft)  # C's `int (*f)()`: no function is variadic without a named parameter
         args = self._arguments(values, instr.arg_attrs or [{}] * len(values), ft)
         params, have = self.module.machine_type(ft)
         results = tuple(self.vreg(t) for t in have)

@@ -19,6 +19,7 @@ from allvm.frontend.passes import optimise
 from allvm.frontend.regalloc import allocate
 from allvm.frontend.symbols import host_name
 from allvm.frontend.values import compute_parts
+from allvm.frontend.varargs import VA_LIST_ARGUMENT, list_thunk
 from allvm.ir import isa
 from allvm.ir.errors import CompileError
 from allvm.ir.module import LOCAL, Alias, Data, Function, ImportData, ImportFunc, Module, Reloc
@@ -59,6 +60,8 @@ class ModuleLowering:
         self.tables = {}  # contents of constant tables that code refers to -> number
         self.type_numbers = {}
         self.plain_types = {}
+        self.list_thunks = {}  # host function -> number
+        self.known_types = None  # variadic or not -> machine types of functions
         self.label_tables = {}
         self.resolver = Resolver(llvm.layout, self.label_number)
         self.resolve_address = self.resolver.resolve
@@ -106,6 +109,9 @@ class ModuleLowering:
                 self._alias(g)
         m.init = self._structors("llvm.global_ctors")
         m.fini = self._structors("llvm.global_dtors")[::-1]  # destructors of one priority run last first
+        for g in self.list_thunks:
+            params, results = self.machine_type(g.value_type)
+            m.functions.append(list_thunk(g.name, self.va_list, self.type_index(params, results), params, results, self._import_function(g, g.value_type)))
         m.nodes = [n.finished(lambda g: self.symbol(g)[1]) for n in self.nodes.values()]
         self._number()
         if self.progress:
@@ -223,8 +229,17 @@ class ModuleLowering:
         if n is not None:
             return ("data", -1 - n, offset)
         if g.what == "func":
+            if call_type is None and g.name in VA_LIST_ARGUMENT and self.va_list != "pointer":
+                return ("func", self._list_thunk(g), offset)
             return ("func", self._import_function(g, call_type), offset)
         return ("data", self._import_data(g), offset)
+
+    def _list_thunk(self, g):
+        """The number of the function that an address of a host function with a va_list leads to."""
+        n = self.list_thunks.get(g)
+        if n is None:
+            n = self.list_thunks[g] = -1 - len(self.own_functions) - len(self.list_thunks)
+        return n
 
     def callee_type(self, g, call_type):
         """The LLVM type that calls of a function have to fit. One declared without a prototype has that of its first call."""
@@ -243,6 +258,17 @@ class ModuleLowering:
         if p is None:
             p = self.plain_types[t] = _PlainType(t)
         return p
+
+    def means_plain(self, t):
+        """Whether an indirect call of a variadic type, all of whose arguments are named, is one without a prototype: x86-64's clang
+        writes both alike. It is where functions of the type without the ellipsis are known here, and none with it."""
+        if self.known_types is None:
+            self.known_types = {False: set(), True: set()}
+            for g in self.llvm.globals.values():
+                if g.what == "func" and not g.name.startswith("llvm."):
+                    self.known_types[g.value_type.vararg].add(self.machine_type(g.value_type))
+        params, results = self.machine_type(t)
+        return (params[:-1], results) in self.known_types[False] and (params, results) not in self.known_types[True]
 
     def _import_function(self, g, call_type):
         name = host_name(g.name, self.flavour, self.musl)

@@ -2,6 +2,8 @@
 
 from allvm.frontend.memory import STORES
 from allvm.frontend.model import Instr
+from allvm.ir import isa
+from allvm.ir.module import LOCAL, Function
 
 # Host functions that take a va_list, and which of their arguments it is.
 VA_LIST_ARGUMENT = {
@@ -20,6 +22,23 @@ VA_LIST_ARGUMENT = {
 # va_list of each kind: size, and the offset of the address of the next argument.
 _SIZE = {"pointer": 8, "x86_64": 24, "aarch64": 32}
 _NEXT = {"pointer": 0, "x86_64": 8, "aarch64": 0}
+
+
+def list_thunk(name, kind, type, params, results, callee):
+    """A local function that stands for a host function with a va_list where its address is taken.
+
+    It takes the va_list of the module's `kind` and passes on the plain address of the next argument.
+    """
+    at = VA_LIST_ARGUMENT[name]  # all arguments before it are of one part
+    address = len(params)
+    returned = tuple(range(address + 1, address + 1 + len(results)))
+    arguments = tuple(address if i == at else i for i in range(len(params)))
+    code = [
+        (isa.opcode("ld.i64"), address, (isa.MEM_BASE, at, -1, isa.EXT_NONE, 0, _NEXT[kind])),
+        (isa.opcode("call"), callee, returned, arguments),
+        (isa.opcode("ret"), returned),
+    ]
+    return Function(f"{name}.va_list", type, address + 1 + len(results), code, linkage=LOCAL)
 
 
 class Varargs:

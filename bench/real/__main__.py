@@ -12,6 +12,7 @@ import json
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bench import report
@@ -121,7 +122,6 @@ def work(program, products, directory, scale, log):
 
 def products_of(program, directory, log):
     """{engine: what it runs}."""
-    log.say(f"{program.name}: build")
     products = {"native": build.native(program, directory)}
     products.update(dict.fromkeys(TIERS, build.module(program, directory)))
     for engine, make in (("aot", build.ahead), ("wasmtime", build.wasm)):
@@ -130,6 +130,25 @@ def products_of(program, directory, log):
         except build.Failed as e:
             log.failed(f"{program.title} for {engine}: {e}")
     return products
+
+
+def build_all(programs, log):
+    """Make what is missing, two products at a time, the largest programs first; what fails is told when it is needed."""
+
+    def make(job):
+        program, what = job
+        start = time.monotonic()
+        try:
+            getattr(build, what)(program, program.get())
+        except (build.Failed, fetch.Unavailable):
+            return
+        if time.monotonic() - start > 2:
+            log.say(f"{program.name}: {what.replace('_', ' ')}, {time.monotonic() - start:.0f} s")
+
+    by_size = sorted(programs, key=lambda p: p.name not in ("sqlite", "quickjs", "zstd"))
+    jobs = [(p, what) for what in ("native", "module", "ahead", "wasm", "wasm_alone", "bitcode") for p in by_size]
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(make, jobs))
 
 
 def measure(program, options, log):
@@ -234,7 +253,10 @@ def main(argv=None):
     if unknown := set(options.only or ()) - {x.name for x in PROGRAMS}:
         p.error(f"there is no program {', '.join(sorted(unknown))}")
     rows, log = [], Log()
-    for program in [x for x in PROGRAMS if not options.only or x.name in options.only]:
+    chosen = [x for x in PROGRAMS if not options.only or x.name in options.only]
+    log.say("build")
+    build_all(chosen, log)
+    for program in chosen:
         try:
             rows.append(measure(program, options, log))
         except (fetch.Unavailable, build.Failed) as e:

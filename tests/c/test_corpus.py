@@ -16,7 +16,7 @@ from tests.helpers import need_dispatch, require
 FULL = os.environ.get("ALLVM_CORPUS") == "full"
 # What differs most between the IR of different targets: calling conventions, va_list, long double, libc's names.
 STOCK = (
-    "aggregates bfloat byval_sret complex complex_math ctype errno float16 fortify fpclass kind_struct_return kind_varargs long_double long_double_x87 "
+    "aggregates bfloat byval_sret complex complex_math ctype errno float16 fortify fpclass kind_struct_return kind_unprototyped_pointer kind_va_list_pointer kind_varargs long_double long_double_x87 "
     "math_long_double printf_float printf_string process quad scanf_text setjmp strtol tls varargs vectors wide"
 ).split()
 NATIVE = ("quick", "opt", "auto", "stress", "aot") if FULL else ("opt", "stress", "aot")
