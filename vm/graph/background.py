@@ -10,7 +10,7 @@ from allvm.interp import _core
 
 POLLS = 50  # of an idle thread, before it sleeps
 GRACE = 0.0005  # seconds that a launch waits for the program to wait for it: then the program's own thread runs it
-BUFFER = 4  # sets of arguments between two stages
+BUFFER = 4  # sets of arguments for each stage of a stream
 QUEUED, RUNNING, DONE = range(3)
 
 
@@ -95,57 +95,68 @@ class Launches:
 
 
 class Pipeline:
-    """The stages of a stream: the children of its root, each in a thread with a lane of its own, in the order in which data flows.
+    """The stages of a stream: the children of its root, each (or some together, fused) in a thread with a lane of its own, in the order in
+    which data flows.
 
-    executors: one for each stage. done(flow): what comes out at the end, in order."""
+    steps: what Executor.step takes, for each stage. executors: one for each stage. done(flow): what comes out at the end, in order."""
 
-    def __init__(self, plan, executors, done):
+    def __init__(self, plan, steps, executors, done):
+        self.steps = steps
         self.plan, self.executors, self.done = plan, executors, done
-        self.queues = [queue.Queue(BUFFER) for _ in executors]
-        self.stopped = False
-        self.threads = [threading.Thread(target=self.stage, args=(n,), name=f"stage {plan.children[plan.order[n]].label}", daemon=True) for n in range(len(executors))]
+        self.queues = [queue.SimpleQueue() for _ in steps]
+        self.room = BUFFER * len(steps)  # sets of arguments that may be under way at once
+        self.entered = self.left = 0
+        self.full = threading.Condition()
+        self.blocked = self.stopped = False
+        self.threads = [threading.Thread(target=self.stage, args=(n,), name=f"stage {self.label(n)}", daemon=True) for n in range(len(steps))]
         for t in self.threads:
             t.start()
 
+    def label(self, n):
+        step = self.steps[n]
+        return self.plan.children[step].label if isinstance(step, int) else step.label
+
     def push(self, inputs, extents):
         """A set of arguments, once there is room."""
-        chain = (((0, 0, 0), ONE),)
-        self.put(0, Flow(self.plan, inputs, chain, extents))
-
-    def put(self, n, item):
-        while not self.stopped:
-            try:
-                self.queues[n].put(item, timeout=0.1)
-                return
-            except queue.Full:
-                pass
+        if self.entered - self.left >= self.room:
+            with self.full:
+                self.blocked = True
+                while self.entered - self.left >= self.room and not self.stopped:
+                    self.full.wait(0.1)
+                self.blocked = False
+        self.entered += 1
+        self.queues[0].put(Flow(self.plan, inputs, (((0, 0, 0), ONE),), extents))
 
     def stage(self, n):
-        executor, last = self.executors[n], n + 1 == len(self.executors)
+        executor, last, mine = self.executors[n], n + 1 == len(self.executors), self.queues[n]
         while not self.stopped:
             try:
-                flow = self.queues[n].get(timeout=0.1)
+                flow = mine.get(timeout=0.1)
             except queue.Empty:
                 continue
             if flow is not None and flow.error is None:
                 start = executor.stats.clock()
                 try:
-                    executor.child(flow, self.plan.order[n])
+                    executor.step(flow, self.steps[n])
                 except _core.NodeFailure as e:
                     flow.error = failure(e)
                 except BaseException as e:
                     flow.error = e
-                executor.stats.span("stage", self.plan.children[self.plan.order[n]].label, start)
+                executor.stats.span("stage", self.label(n), start)
             if not last:
-                self.put(n + 1, flow)
+                self.queues[n + 1].put(flow)
             elif flow is not None:
+                self.left += 1  # by this thread alone
                 self.done(flow)
+                if self.blocked:
+                    with self.full:
+                        self.full.notify()
             if flow is None:
                 return
 
     def end(self):
         """No more comes: until all that is under way has gone through."""
-        self.put(0, None)
+        self.queues[0].put(None)
         for t in self.threads:
             while t.is_alive():
                 t.join(0.1)

@@ -6,7 +6,7 @@ fused, the children run one after the other as ever.
 """
 
 from allvm.graph.execute import HERE, ONE
-from allvm.ir.graph import Node, Port
+from allvm.ir.graph import IN, OUT, Node, Port
 from allvm.ir.graph_plan import OUTER, SIBLING, SIBLING_EACH, SIBLING_SAME, Place
 
 LEAST = 4096  # instances from which on it is looked at
@@ -198,6 +198,10 @@ class Fuser:
 
     def placed(self, parent, members, fusion, ports, keys):
         outputs = [p for m in members for p in m.leaf.node.outputs]
+        read = {a.root for k, part in enumerate(fusion.accesses) for a in part if not a.written and (k, a.at) not in fusion.loads}
+        for n, p in enumerate(ports):
+            if p.pointer and p.access == IN | OUT and n not in read:
+                p.access = OUT  # what is read of it never comes from memory
         node = Node(fusion.index, members[0].leaf.node.target, ports, outputs)
         fused = Fused(node, "+".join(m.leaf.label for m in members), parent.path, members[0].leaf.dims)
         fused.members, fused.fusion = members, fusion

@@ -13,7 +13,7 @@ class Profile:
     """Measured costs. here: of this run, known: of earlier ones. data: the program's bytes; None: nothing is kept."""
 
     def __init__(self, data=None):
-        self.here, self.known = {}, {}  # (path, device, class) -> [runs, instances, seconds]
+        self.here, self.known = {}, {}  # (path, device, class) -> [runs, instances, seconds, least seconds per instance]
         self.compiled = {}  # (path, device) -> seconds
         self.cache = None
         if data is not None:
@@ -31,7 +31,7 @@ class Profile:
         found = self.cache.get(KEY)
         try:
             for row in found[0]["costs"] if found else ():
-                self.known[tuple(row["node"].split("/")), row["device"], row["class"]] = [row["runs"], row["instances"], row["seconds"]]
+                self.known[tuple(row["node"].split("/")), row["device"], row["class"]] = [row["runs"], row["instances"], row["seconds"], row["best"]]
             for row in found[0]["compiled"] if found else ():
                 self.compiled[tuple(row["node"].split("/")), row["device"]] = row["seconds"]
         except (KeyError, TypeError, AttributeError):
@@ -41,9 +41,8 @@ class Profile:
         key = place.path, device.name, instances.bit_length()
         entry = self.here.get(key)
         if entry is None:
-            entry = self.here[key] = [0, 0, 0.0]
-        elif entry[0] == 1 and seconds * entry[1] * 2 < entry[2] * instances:
-            entry[:] = 0, 0, 0.0  # the first run made threads, or brought memory near
+            entry = self.here[key] = [0, 0, 0.0, seconds / instances]
+        entry[3] = min(entry[3], seconds / instances)  # other programs only ever add to it
         entry[0] += 1
         entry[1] += instances
         entry[2] += seconds
@@ -51,12 +50,9 @@ class Profile:
     def per_instance(self, path, device, size):
         """(seconds per instance, whether from a run of that size class), of this run where it has run, else of earlier ones; or None."""
         here, known = (table.get((path, device, size)) for table in (self.here, self.known))
-        if here and known and here[0] < SURE:
-            return min(here[2] / here[1], known[2] / known[1]), True
         if here or known:
-            entry = here or known
-            return entry[2] / entry[1], True
-        near = [(abs(s - size), e[2] / e[1]) for table in (self.here, self.known) for (p, d, s), e in table.items() if p == path and d == device]
+            return min(x[3] for x in (here, known) if x and (x is here or not here or here[0] < SURE)), True
+        near = [(abs(s - size), e[3]) for table in (self.here, self.known) for (p, d, s), e in table.items() if p == path and d == device]
         return (min(near)[1], False) if near else None
 
     def spent(self, path, size):
@@ -70,12 +66,12 @@ class Profile:
     def rows(self):
         """All that is known, as dicts: what is kept."""
         merged = {k: list(v) for k, v in self.known.items()}
-        for k, (runs, instances, seconds) in self.here.items():
+        for k, (runs, instances, seconds, best) in self.here.items():
             old = merged.get(k)
             if old:
                 runs, instances, seconds = (a + FORGET * b for a, b in zip((runs, instances, seconds), old))
-            merged[k] = [runs, instances, seconds]
-        return [{"node": "/".join(path), "device": device, "class": size, "runs": e[0], "instances": e[1], "seconds": e[2]}
+            merged[k] = [runs, instances, seconds, best]
+        return [{"node": "/".join(path), "device": device, "class": size, "runs": e[0], "instances": e[1], "seconds": e[2], "best": e[3]}
                 for (path, device, size), e in sorted(merged.items())]  # fmt: skip
 
     def save(self):

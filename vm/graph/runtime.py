@@ -31,7 +31,8 @@ class Launch:
         self.state = None  # of a graph that runs in the background, and since when it waits: see background.Launches
         self.since = 0.0
         self.pipeline = None
-        self.pending = 0  # pushed and not popped
+        self.pending = self.lost = 0  # pushed and not popped; of these ended with an error
+        self.waited = False  # whether someone waits in pop
         self.arrived = threading.Condition()
 
 
@@ -184,8 +185,11 @@ class Runtime:
             return
         from allvm.graph.background import Pipeline, lane_of
 
-        executors = [self.make_executor(lane_of(self, self.device.single_crew())) for _ in plan.order]
-        launch.pipeline = Pipeline(plan, executors, lambda flow: self.arrive(launch, flow))
+        steps = (self.fuser.steps(plan, None) if self.fuser else None) or plan.order
+        if len(steps) < 3 <= len(plan.order):
+            steps = plan.order  # as many stages as there are threads at least, and some in reserve
+        executors = [self.make_executor(lane_of(self, self.device.single_crew())) for _ in steps]
+        launch.pipeline = Pipeline(plan, steps, executors, lambda flow: self.arrive(launch, flow))
 
     def hands_on_scratch(self, plan):
         """Whether a child allocates memory for others: it is given back after each run of the graph."""
@@ -197,13 +201,14 @@ class Runtime:
 
     def arrive(self, launch, flow):
         """A set of arguments has gone through the stages."""
-        with launch.arrived:
-            if flow.error is None:
-                launch.results.append(flow.results())
-            else:
-                launch.error = launch.error or flow.error
-                launch.pending -= 1
-            launch.arrived.notify_all()
+        if flow.error is None:
+            launch.results.append(flow.results())
+        else:
+            launch.error = launch.error or flow.error
+            launch.lost += 1
+        if launch.waited:
+            with launch.arrived:
+                launch.arrived.notify_all()
 
     def stream_inputs(self, launch, args):
         """What a push hands over; inputs that do not stream are those of the launch."""
@@ -275,9 +280,12 @@ class Runtime:
         if not launch.streaming:
             raise GraphMisuse("pop: the graph was not launched as a stream")
         start = self.stats.clock()
-        with launch.arrived:
-            while launch.pipeline is not None and not launch.results and launch.pending > 0 and launch.error is None:
-                launch.arrived.wait(0.1)
+        if launch.pipeline is not None and not launch.results:
+            with launch.arrived:
+                launch.waited = True  # from here on what arrives is told; what came before is seen
+                while not launch.results and launch.pending > launch.lost and launch.error is None:
+                    launch.arrived.wait(0.1)
+                launch.waited = False
         self.stats.span("stream", f"pop {launch.plan.label}", start)
         if not launch.results:
             self.check(launch)

@@ -1,0 +1,153 @@
+"""What transformations of graphs gain: fusion on the pipelines, tiling on the product of matrices, stages of a stream at the same time.
+
+    python -m bench.transforms [--quick] [--rounds N] [--only fusion|tiling|streaming] [--no-save]
+
+Runs with and without alternate; times are medians of the seconds that the programs of bench/hpvm print for their kernels (compiled
+before), ratios medians over adjacent runs. Megabytes are those that the nodes' pointers say are read and written, by --stats.
+"""
+
+import argparse
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench import report
+from bench.measure import environment, ratio
+
+PROGRAMS = Path(__file__).parent / "hpvm"
+SIZES = {"camera": (1024, 16), "edges": (1024, 12)}
+STAGES = ((200, 400000), (800, 100000), (4000, 20000))  # sets, steps of a stage
+PEER = """
+import os, sys, time
+import numpy as np
+n = int(sys.argv[1])
+r = np.random.default_rng(1)
+a, b = (r.random((n, n), dtype=np.float32) - 0.5 for _ in range(2))
+a @ b
+best = []
+for _ in range(5):
+    t = time.perf_counter(); a @ b; best.append(time.perf_counter() - t)
+print("seconds", sorted(best)[2])
+"""
+
+
+def build(name, folder):
+    out = os.path.join(folder, f"{name}.avm")
+    subprocess.run([sys.executable, "-m", "allvm.cc", "-O3", "-w", PROGRAMS / f"{name}.c", "-o", out], check=True)
+    return out
+
+
+def run(module, args, *options):
+    """(seconds, what was printed first, --stats)."""
+    command = [sys.executable, "-m", "allvm.cli", "--stats", "--json", "--device", "openmp", *options, module, *map(str, args)]
+    r = subprocess.run(command, capture_output=True, text=True)
+    if r.returncode:
+        raise RuntimeError(f"{module}: status {r.returncode}: {r.stderr.strip()[:300]}")
+    return float(re.search(r"seconds ([\d.]+)", r.stdout).group(1)), r.stdout.splitlines()[0], json.loads(r.stderr.splitlines()[-1])
+
+
+def paired(module, args, with_, without, rounds):
+    """The two ways alternately: medians of seconds, the ratio, the last statistics of each."""
+    times, stats, seen = ([], []), [None, None], set()
+    for way in (with_, without) * 2:
+        run(module, args, *way)  # compiled now, and measured where choices depend on that
+    for r in range(rounds):
+        for k in (0, 1) if r % 2 == 0 else (1, 0):
+            seconds, out, stats[k] = run(module, args, *(with_, without)[k])
+            times[k].append(seconds)
+            seen.add(out)
+    return {"with": statistics.median(times[0]), "without": statistics.median(times[1]), "ratio": ratio(times[0], times[1]), "same": len(seen) == 1}, stats
+
+
+def moved(stats):
+    nodes = stats["graphs"]["nodes"]
+    return sum(n["bytes_read"] + n["bytes_written"] for n in nodes) / 1e6, sum(n["busy_seconds"] for n in nodes), [n["node"] for n in nodes if "+" in n["node"]]
+
+
+def fusion(folder, rounds):
+    rows = []
+    for name, args in SIZES.items():
+        module = build(name, folder)
+        for threads in (1, 2):
+            t = "--threads", str(threads)
+            row, stats = paired(module, args, t, (*t, "--no-fusion"), rounds)
+            (with_, busy, fused), (without, busy_without, _) = map(moved, stats)
+            rows.append({"program": name, "threads": threads, **row, "megabytes": [with_, without], "busy": [busy, busy_without], "fused": fused})
+            print(name, threads, f"{row['ratio']:.2f}", fused, file=sys.stderr)
+    return rows
+
+
+def tiling(folder, rounds):
+    module, rows = build("sgemm", folder), []
+    for n in (512, 1024):
+        one = "--threads", "1"
+        row, _ = paired(module, (n, 1), one, (*one, "--no-tiling"), rounds)
+        row["openblas"] = peer(n)
+        rows.append({"n": n, **row})
+        print("sgemm", n, f"{row['ratio']:.2f}", "of OpenBLAS" if row["openblas"] else "", file=sys.stderr)
+    return rows
+
+
+def peer(n):
+    """Seconds of NumPy's product with one thread, or None."""
+    env = {**os.environ, **{f"{x}_NUM_THREADS": "1" for x in ("OPENBLAS", "OMP", "MKL")}}
+    r = subprocess.run([sys.executable, "-c", PEER, str(n)], capture_output=True, text=True, env=env)
+    return float(r.stdout.split()[1]) if r.returncode == 0 else None
+
+
+def streaming(folder, rounds):
+    module, rows = build("stages", folder), []
+    for sets, n in STAGES:
+        row, _ = paired(module, (sets, n), ("--threads", "2"), ("--threads", "1"), rounds)
+        rows.append({"sets": sets, "stage_us": 1e6 * row["without"] / sets / 3, **row})
+        print("streaming", n, f"{1 / row['ratio']:.2f} times", file=sys.stderr)
+    return rows
+
+
+def markdown(d, env, command):
+    text = ["# Transformations of graphs", f"`{command}`", __doc__.strip().split("\n\n")[2]]
+    if "fusion" in d:
+        cells = [[r["program"], r["threads"], f"{1e3 * r['with']:.1f}", f"{1e3 * r['without']:.1f}", f"{r['ratio']:.2f}", f"{r['megabytes'][0]:.0f}",
+                  f"{r['megabytes'][1]:.0f}", ", ".join(f.rsplit("/")[-1] for f in r["fused"]), "yes" if r["same"] else "NO"] for r in d["fusion"]]  # fmt: skip
+        text += ["## Fusion", report.table(["program", "threads", "fused, ms", "one by one, ms", "ratio", "MB fused", "MB one by one", "fused nodes", "same result"], cells)]
+    if "tiling" in d:
+        cells = [[r["n"], f"{1e3 * r['with']:.1f}", f"{1e3 * r['without']:.1f}", f"{r['ratio']:.2f}", f"{1e3 * r['openblas']:.1f}" if r["openblas"] else "-",
+                  f"{r['with'] / r['openblas']:.2f}" if r["openblas"] else "-", "yes" if r["same"] else "NO"] for r in d["tiling"]]  # fmt: skip
+        text += ["## Tiling: sgemm, one thread", report.table(["n", "tiled, ms", "untiled, ms", "ratio", "OpenBLAS, ms", "tiled / OpenBLAS", "same result"], cells)]
+    if "streaming" in d:
+        cells = [[r["sets"], f"{r['stage_us']:.0f}", f"{1e3 * r['with']:.0f}", f"{1e3 * r['without']:.0f}", f"{1 / r['ratio']:.2f}", "yes" if r["same"] else "NO"] for r in d["streaming"]]
+        text += ["## Streaming: three stages, two threads", report.table(["sets", "stage, us", "at once, ms", "in sequence, ms", "times faster", "same result"], cells),
+                 "The aim is 1.6 times."]  # fmt: skip
+    return "\n\n".join([*text, f"load of the machine meanwhile: {os.getloadavg()[1]:.1f}", report.environment_text(env)])
+
+
+def main(argv=None):
+    p = argparse.ArgumentParser(prog="python -m bench.transforms", description=__doc__.splitlines()[0])
+    p.add_argument("--quick", action="store_true", help="two rounds instead of seven")
+    p.add_argument("--rounds", type=int)
+    p.add_argument("--only", choices=("fusion", "tiling", "streaming"), action="append")
+    p.add_argument("--no-save", action="store_true")
+    o = p.parse_args(argv)
+    rounds = o.rounds or (2 if o.quick else 7)
+    parts = {"fusion": fusion, "tiling": tiling, "streaming": streaming}
+    start = time.time()
+    with tempfile.TemporaryDirectory() as folder:
+        d = {name: parts[name](folder, rounds) for name in o.only or parts}
+    command = f"python -m bench.transforms --rounds {rounds}"
+    env = environment()
+    text = markdown(d, env, command)
+    if o.no_save or o.only:
+        print(text)
+    else:
+        report.write("transforms", {"command": command, "environment": env, "seconds": time.time() - start, **d}, text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
