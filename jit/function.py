@@ -16,7 +16,7 @@ class FunctionLowering:
     writers = opcodes.WRITERS
     by_slots = property(lambda self: self.entry is not None)  # whether results go to slots
 
-    def __init__(self, parent, flow, entry=None, proved=frozenset(), versioning=True):
+    def __init__(self, parent, flow, entry=None, proved=frozenset()):
         """proved: accesses whose addresses are known to need no truncation (see `nest`)."""
         self.parent = parent
         self.options = parent.options
@@ -35,7 +35,7 @@ class FunctionLowering:
         self.jumps = {i: n for n, i in enumerate(flow.setjmps)}
         self.volatile = "volatile " if self.jumps else ""
         self.proved = proved
-        wanted = versioning and (self.options.versioning or self.options.vector_width) and not self.jumps
+        wanted = (self.options.versioning or self.options.vector_width) and not self.jumps
         found = plan_loops(flow, self.options, proved) if wanted else {}
         self.plans = {h: p for h, p in found.items() if p.worthwhile} if self.options.versioning and self.options.memory == "sandbox" else {}
         facts = self.options.kernels.get(self.index)

@@ -200,7 +200,7 @@ class ModuleLowering:
         lowering = FunctionLowering(self, flow, proved=nest.proved)
         self.plans[index] = lowering.plans
         self.out.parts.append(lowering.typed(".fast"))
-        self.out.parts.append(FunctionLowering(self, flow, versioning=False).typed(".slow"))
+        self.out.parts.append(FunctionLowering(self, flow).typed(".slow"))
         self.out.parts.append(self.choice(index, nest))
 
     def choice(self, index, nest):

@@ -30,7 +30,7 @@ FAR = 1 << 32
 LIMITS = {32: (-(1 << 31), (1 << 31) - 1), 64: (-(1 << 63), (1 << 63) - 1)}
 MAX_NODES = 600  # of the check's expressions
 MAX_DEPTH = 60
-SELECT = isa.opcode("select")
+SELECT, ADD_K = isa.opcode("select"), isa.opcode("add.i64.k")
 NAME = re.compile(r"(\w+?)\.i(32|64)(\.k)?$")
 
 
@@ -40,7 +40,8 @@ class Interval:
     __slots__ = ("high", "low", "needs", "width")
 
     def __init__(self, low, high, needs=frozenset(), width=0):
-        self.low, self.high, self.needs, self.width = low, high, needs, width
+        self.low, self.high, self.needs = low, high, needs
+        self.width = high[1] - low[1] if low[0] == high[0] == "k" else width
 
 
 def constant(n):
@@ -52,7 +53,7 @@ def exact(e, needs=frozenset()):
 
 
 def between(low, high):
-    return Interval(constant(low), constant(high), width=high - low)
+    return Interval(constant(low), constant(high))
 
 
 def _fold(op, a, b):
@@ -146,7 +147,10 @@ class Bounds:
         if flow.types[v] not in ("i32", "i64"):
             return None
         own = 64 if flow.types[v] == "i64" else 32
-        return self.resized(self.computed(kind[1], insn, own, depth + 1), own, width)
+        found = self.computed(kind[1], insn, own, depth + 1)
+        if found is None and own == 32:
+            found = between(*LIMITS[32])
+        return self.resized(found, own, width)
 
     def resized(self, x, own, width):
         """An interval of a value of `own` bits as one of `width` bits."""
@@ -203,8 +207,11 @@ class Bounds:
         return self.operation(found[1], x, y, own)
 
     def operation(self, name, x, y, own):
-        if name in ("and", "rem_u", "rem_s") and y is not None and y.low == y.high:
+        if name in ("and", "rem_u", "rem_s") and y is not None:
             return self.masked(name, x, y)
+        if name == "min_u" and y is not None:
+            needs = joined(y.needs, at_least(y.low, 0))
+            return None if needs is None else Interval(constant(0), y.high, needs)
         if x is None or y is None:
             return None
         needs = joined(x.needs, y.needs)
@@ -224,6 +231,11 @@ class Bounds:
             r = Interval(divided(x.low, k), divided(x.high, k), needs if name == "div_s" else joined(needs, at_least(x.low, 0)))
             if r.needs is None:
                 return None
+        elif name in ("or", "xor"):  # of numbers that are not negative: at most the sum
+            needs = joined(needs, at_least(x.low, 0), at_least(y.low, 0))
+            if needs is None:
+                return None
+            r = Interval(constant(0), make("+", x.high, y.high), needs)
         elif name in ("shr_s", "shr_u") and y.low == y.high and y.low[0] == "k":
             n = y.low[1] & own - 1
             r = Interval(shifted(x.low, n), shifted(x.high, n), needs if name == "shr_s" else joined(needs, at_least(x.low, 0)))
@@ -249,16 +261,15 @@ class Bounds:
 
     @staticmethod
     def masked(name, x, y):
-        """x & k, x % k."""
-        k = y.low
-        if k[0] != "k":
+        """x & y, x % y."""
+        low, high = y.low, y.high
+        if name == "and" and low == high and low[0] == "k" and low[1] < 0 and -low[1] & -low[1] - 1 == 0:
+            return x and Interval(make("+", x.low, constant(low[1] + 1)), x.high, x.needs, x.width)  # rounded down
+        needs = joined(y.needs, at_least(low, 0 if name == "and" else 1))
+        if needs is None:
             return None
-        top = k[1] if name == "and" else k[1] - 1
-        if top < 0:
-            return None
-        if name == "rem_s":
-            return between(-top, top)
-        return between(0, top)
+        top = high if name == "and" else make("-", high, constant(1))
+        return Interval(make("-", constant(0), top) if name == "rem_s" else constant(0), top, needs)
 
     def address(self, mem, uses, depth=0):
         """root + (index << scale) + disp, without truncation."""
@@ -288,6 +299,9 @@ class Bounds:
             return None
         (u,) = back
         kind = flow.kinds[u]
+        while kind[0] == "insn" and self.code[kind[1]][0] == MOV:
+            u = flow.use_values[kind[1]][0]
+            kind = flow.kinds[u]
         if kind[0] != "insn":
             return None
         insn, uses = self.code[kind[1]], flow.use_values[kind[1]]
@@ -332,6 +346,11 @@ class Bounds:
                 continue
             needs = joined(begin.needs, limit.needs)
             over = 0 if x == u else abs(s)  # the step that follows the question
+            apart = self.apart(y, v) if relation == "ne" and abs(s) == 1 else None
+            if apart is not None and apart * s > 0:
+                n = apart * s - (x == u)
+                low, high = (begin.low, make("+", begin.high, constant(n))) if s > 0 else (make("-", begin.low, constant(n)), begin.high)
+                return Interval(low, high, begin.needs, begin.width)
             if relation == "ne":
                 fixed = isinstance(y, tuple) or not self.inside(y, loop)
                 if abs(s) != 1 or not fixed:
@@ -358,6 +377,28 @@ class Bounds:
             if needs is not None:
                 return found
         return None
+
+    def apart(self, y, v):
+        """y minus the first value of a counter, where both are a value plus a constant; else None."""
+        first = {self.based(x) for x in self.step(v, 64)[0]} if not isinstance(y, tuple) and self.step(v, 64) else ()
+        if len(first) != 1:
+            return None
+        ((root, k),) = first
+        other, n = self.based(y)
+        return n - k if other == root else None
+
+    def based(self, v):
+        """A value of 64 bits as another one and a constant."""
+        total = 0
+        while self.flow.kinds[v][0] == "insn":
+            i = self.flow.kinds[v][1]
+            insn = self.code[i]
+            if insn[0] == ADD_K:
+                total += insn[3]
+            elif insn[0] != MOV:
+                break
+            v = self.flow.use_values[i][0]
+        return v, total
 
     def exits(self, loop, variables, width):
         """(relation, sign, x, y) under which every iteration goes on: x in variables; y a value, or a constant."""
