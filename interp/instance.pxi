@@ -726,6 +726,7 @@ cdef int grow_heap(Ctx* abi, uint64_t end) noexcept nogil:
         if end > abi.heap_end:
             failed = vm_protect(abi.mem + abi.heap_end, end - abi.heap_end, 1)
             if failed == 0:
+                vm_prefer_large(abi.mem + abi.ro_hi, abi.mem + abi.heap_end, abi.mem + end)
                 vm_publish64(&shared.main.abi.heap_end, end)
                 other = shared.contexts
                 while other != NULL:

@@ -38,6 +38,22 @@ static inline int vm_protect(void *p, uint64_t size, int write)
     return size ? mprotect(p, size, write ? PROT_READ | PROT_WRITE : PROT_READ) : 0;
 }
 
+#define VM_LARGE (8u << 20)                     /* of a heap: from here on in large pages, which spares misses of the TLB */
+#define VM_LARGE_PAGE (2u << 20)
+
+/* Committed memory of a large heap has grown from old to end: ask for large pages. */
+static inline void vm_prefer_large(char *start, char *old, char *end)
+{
+#ifdef MADV_HUGEPAGE
+    if ((uint64_t)(end - start) < VM_LARGE) return;
+    uintptr_t from = (uintptr_t)(old - start < VM_LARGE ? start : old) & ~(uintptr_t)(VM_LARGE_PAGE - 1);
+    if (from < (uintptr_t)start) from = (uintptr_t)start;
+    madvise((void *)from, (uintptr_t)end - from, MADV_HUGEPAGE);
+#else
+    (void)start; (void)old; (void)end;
+#endif
+}
+
 /* An activation: one entry of the interpreter from the host. The innermost of a thread is in vm_frame. */
 typedef struct Activation {
     sigjmp_buf buf;

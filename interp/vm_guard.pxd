@@ -17,6 +17,7 @@ cdef extern from "vm_guard.h" nogil:
     void* vm_map(uint64_t size)
     void vm_unmap(void* p, uint64_t size)
     int vm_protect(void* p, uint64_t size, int write)
+    void vm_prefer_large(char* start, char* old, char* end)
     int vm_install()
     int vm_enter(Activation* a, Insn* pc, Slot* R, VmCtx* ctx)
     int vm_enter_at(Activation* a, Insn* pc, Slot* R, Slot* base, VmCtx* ctx)

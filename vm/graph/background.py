@@ -36,11 +36,15 @@ class Launches:
                 self.lock.notify()
                 return
         if len(self.threads) < self.limit:
-            lane = self.make_lane()
-            self.lanes.append(lane)
-            thread = threading.Thread(target=self.work, args=(lane,), name="allvm-graph", daemon=True)
-            self.threads.append(thread)
-            thread.start()
+            self.add_thread()
+
+    def add_thread(self):
+        """One thread more, called by the program's."""
+        lane = self.make_lane()
+        self.lanes.append(lane)
+        thread = threading.Thread(target=self.work, args=(lane,), name="allvm-graph", daemon=True)
+        self.threads.append(thread)
+        thread.start()
 
     def work(self, lane):
         """One thread: looks for launches that nobody has waited for; sleeps when there have been none for a while."""

@@ -58,6 +58,9 @@ class Device:
     def refine(self, plan):
         """Simplify the plan of a graph before it runs for the first time."""
 
+    def make_ready(self, plan):
+        """Do what is cheap now, before a graph is launched, where its nodes will surely run here."""
+
     def close(self):
         """Give back what it holds."""
 

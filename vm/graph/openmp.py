@@ -142,6 +142,16 @@ class OpenMP(Device):
         except CompileError:
             pass  # functions that no kernel can be made of
 
+    def make_ready(self, plan):
+        """Load kernels that are in the cache."""
+        work = [plan]
+        while work:
+            place = work.pop()
+            if not place.leaf and not place.dims:
+                work += place.children
+            elif place not in self.kernels and self.compiler.cache.has(self.key(place)[1]):
+                self.kernels[place] = self.compile(place)
+
     # -- kernels
     def takes(self, place, instances):
         """Whether a node is run as a kernel."""

@@ -57,6 +57,8 @@ class Runtime:
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch
+        if device != "auto" and self.concurrent:
+            self.make_ready()
         self.rows = (self.launch, self.wait, self.push, self.pop, self.track, self.untrack, self.request)
 
     def make_policy(self, name, data, threads, cache, plan):
@@ -95,10 +97,22 @@ class Runtime:
             raise GraphMisuse(f"a graph is launched whose root, at {address:#x}, is no node")
         plan = self.plans.get(function)
         if plan is None:
-            plan = self.plans[function] = make_plan(self.nodes, function, self.program.function_name)
-            self.device.refine(plan)
-            self.prepare_scratch()
+            plan = self.make_plan(function)
+        self.prepare_scratch()
         return plan
+
+    def make_plan(self, function):
+        plan = self.plans[function] = make_plan(self.nodes, function, self.program.function_name)
+        self.device.refine(plan)
+        return plan
+
+    def make_ready(self):
+        """Have what the device keeps of earlier runs at hand before the first launch."""
+        inside = {c.function for n in self.nodes.values() for c in n.children}
+        for function in self.nodes:
+            if function not in inside:
+                self.device.make_ready(self.make_plan(function))
+        self.ready_background()
 
     def prepare_scratch(self):
         """Guest memory for scratch blocks, taken from the guest's heap by the first graph."""
@@ -157,12 +171,16 @@ class Runtime:
         if not self.concurrent:
             self.attempt(launch, launch.constants, self.give_results)
             return
-        from allvm.graph.background import Launches, lane_of
+        self.ready_background().submit(launch)
 
+    def ready_background(self):
+        """The threads for launches, made by the thread that runs the guest."""
         if self.background is None:
+            from allvm.graph.background import Launches, lane_of
+
             self.background = Launches(self.run_in_background, lambda: lane_of(self), max(2, self.device.threads))
-            self.device.shared_crew()  # contexts are made by the thread that runs the guest
-        self.background.submit(launch)
+            self.device.shared_crew()
+        return self.background
 
     def run_in_background(self, launch, lane):
         self.attempt(launch, launch.constants, self.give_results, self.make_executor(lane) if lane else None)
