@@ -4,7 +4,7 @@ from allvm.jit import abi, opcodes, operands
 from allvm.jit.dwarf import HIDDEN
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
-from allvm.jit.version import CHECK, FAST, SLOW, always_there, plan_loops
+from allvm.jit.version import CHECK, FAST, SLOW, always_there, plan_loops, short_metadata
 
 JUMP_FRAME, JUMP_SITE = 64, 1024  # AOT_FRAME and AOT_SITE in jit/runtime/run.h
 MUCH = 1 << 20  # units in hand beyond which a loop that has ended gives the others back; milliseconds of the interpreter
@@ -36,9 +36,10 @@ class FunctionLowering:
         self.volatile = "volatile " if self.jumps else ""
         self.proved = proved
         wanted = (self.options.versioning or self.options.vector_width) and not self.jumps
-        found = plan_loops(flow, self.options, proved) if wanted else {}
-        self.plans = {h: p for h, p in found.items() if p.worthwhile} if self.options.versioning and self.options.memory == "sandbox" else {}
         facts = self.options.kernels.get(self.index)
+        self.short = {flow.block_at.get(at) for at in facts.short} if facts is not None else ()
+        found = plan_loops(flow, self.options, proved, self.short) if wanted else {}
+        self.plans = {h: p for h, p in found.items() if p.worthwhile} if self.options.versioning and self.options.memory == "sandbox" else {}
         # header of a loop over independent instances -> its access group
         self.instances = {}
         for at in facts.parallel if facts is not None and wanted else ():
@@ -401,10 +402,11 @@ class FunctionLowering:
         for to in targets:
             if to in self.instances and n in self.flow.loops[to].blocks and (self.fast is not None or to not in self.plans):
                 return f", !llvm.loop !{self.parent.parallel_metadata(self, to)}"
-        if self.fast is None:
-            for to in targets:
-                if to in self.plans and n in self.flow.loops[to].blocks:
-                    return f", !llvm.loop !{self.plans[to].slow_metadata(self.parent.out)}"
+        for to in targets:
+            if to in self.short and n in self.flow.loops[to].blocks:
+                return f", !llvm.loop !{short_metadata(self.parent.out)}"
+            if self.fast is None and to in self.plans and n in self.flow.loops[to].blocks:
+                return f", !llvm.loop !{self.plans[to].slow_metadata(self.parent.out)}"
         return ""
 
     # -- registers

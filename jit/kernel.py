@@ -18,6 +18,7 @@ from allvm.ir.graph_plan import OUTER, SIBLING, SIBLING_EACH, SIBLING_SAME
 from allvm.ir.module import Function, FuncType
 from allvm.jit import operands
 from allvm.jit.flow import Flow, bits
+from allvm.jit.split import split
 
 OP = isa.opcode
 RET, CALL, CALL_IND, JMP = OP("ret"), OP("call"), OP("call.ind"), OP("jmp")
@@ -40,10 +41,12 @@ class Label:
 @dataclass(frozen=True)
 class Facts:
     """What lowering can suppose of a kernel. ranges: (instruction, None) or (beginning of a loop, register that counts there): the number of
-    the parameter that bounds the value, an index of an instance. parallel: the beginnings of loops over independent instances."""
+    the parameter that bounds the value, an index of an instance. parallel: the beginnings of loops over independent instances.
+    short: those of loops of few turns."""
 
     ranges: dict
     parallel: tuple
+    short: tuple = ()
 
 
 class Kernel:
@@ -126,7 +129,7 @@ class KernelWriter(Writer):
         self.flows = {}
         self.frame_size, self.frame_align = 0, 4
         self.called = set()
-        self.ranges, self.parallel = {}, []  # as in Facts, with labels
+        self.ranges, self.parallel, self.short = {}, [], []  # as in Facts, with labels
 
     # -- the whole
     def kernel(self):
@@ -167,7 +170,7 @@ class KernelWriter(Writer):
         index = self.n_imports + len(self.module.functions)
         simple = place.leaf and not self.called and not self.flow(place.function).loops
         ranges = {(at if r is None else at.at, r): count for (at, r), count in self.ranges.items()}
-        facts = Facts(ranges, tuple(label.at for label in self.parallel))
+        facts = Facts(ranges, *(tuple(label.at for label in labels) for labels in (self.parallel, self.short)))
         return Kernel(changed, index, self.origins, varying, each, sorted(self.called), simple and not single, single, facts)
 
     def indexed(self, count, op, *args):
@@ -188,7 +191,7 @@ class KernelWriter(Writer):
     def rows(self, place, first, end, nx, ny, counts, inputs, chain, arrays, filled, results):
         """Instances first to end: in rows along x."""
         i = self.op("mov", first)
-        row, along = Label(), Label()
+        row = Label()
         self.place(row)
         dims = len(place.dims)
         y = z = None
@@ -209,13 +212,29 @@ class KernelWriter(Writer):
         base = self.op("sub.i64", i, x)  # x + base is the number of an instance
         frames = [Frame((x if dims else None, y, z), counts), *chain]
         known, done = self.ahead(place, inputs, frames, arrays, {})
-        self.place(along)
-        self.ranges[along, x] = nx
-        if place.leaf and self.independent(place):
-            self.parallel.append(along)
-        self.instance(place, inputs, frames, arrays, filled, results, lambda: self.op("add.i64", base, x), known, done)
-        self.emit("add.i64.k", x, x, 1)
-        self.emit("br.lt_s.i64", x, last, along)
+        free = place.leaf and self.independent(place)
+
+        def part(stop, decided, group, guarded):
+            """Instances up to one, in a loop of their own."""
+            along, over = Label(), Label()
+            if guarded:
+                self.emit("br.le_s.i64", stop, x, over)
+            self.place(along)
+            self.ranges[along, x] = nx
+            if free:
+                group.append(along)
+            self.instance(place, inputs, frames, arrays, filled, results, lambda: self.op("add.i64", base, x), known, done, decided)
+            self.emit("add.i64.k", x, x, 1)
+            self.emit("br.lt_s.i64", x, stop, along)
+            self.place(over)
+
+        found = split(self, Inlined(self, place.function, inputs, frames, known, frozenset(arrays), done), x) if free and dims else None
+        if found is None:
+            part(last, {}, self.parallel, False)
+        else:
+            part(self.op("min_s.i64", found.low, last), {}, self.short, True)
+            part(self.op("min_s.i64", found.high, last), found.decided, self.parallel, True)
+            part(last, {}, self.short, True)
         if dims >= 2:
             self.emit("add.i64", i, base, x)
             self.emit("br.lt_s.i64", i, end, row)
@@ -228,7 +247,7 @@ class KernelWriter(Writer):
         done = leaf.hoist(frames[0].ids[0])
         return {**known, **done[0]}, done[1]
 
-    def instance(self, place, inputs, chain, arrays, filled, results, number, known=None, done=()):
+    def instance(self, place, inputs, chain, arrays, filled, results, number, known=None, done=(), decided=None):
         """One instance of a node: inputs out of arrays, the node, results into arrays."""
         at = number() if arrays or filled else None
         own = list(inputs)
@@ -236,7 +255,7 @@ class KernelWriter(Writer):
             if not place.leaf or self.flow(place.function).entry_values.get(n) in self.flow(place.function).used:
                 own[n] = self.load(place.node.inputs[n], array, at)
         if place.leaf:
-            self.inline(place.function, own, chain, results, known or {}, done)
+            self.inline(place.function, own, chain, results, known or {}, done, decided)
         else:
             self.internal(place, own, chain, results)
         for n, array in filled.items():
@@ -354,10 +373,10 @@ class KernelWriter(Writer):
             self.flows[function] = Flow(self.module, function)
         return self.flows[function]
 
-    def inline(self, function, inputs, chain, results, known, done=()):
+    def inline(self, function, inputs, chain, results, known, done=(), decided=None):
         """The code of a function with its parameters in registers; what it returns goes to `results`. done: instructions
-        that are written already."""
-        Inlined(self, function, inputs, chain, known, done=done).write(results)
+        that are written already; decided: what others give (see Split)."""
+        Inlined(self, function, inputs, chain, known, done=done, decided=decided).write(results)
 
 
 class Loops:
@@ -415,8 +434,8 @@ class Inlined:
     chain: the frames of the instance that runs, innermost first. known: web -> register that holds it already.
     """
 
-    def __init__(self, writer, function, inputs, chain, known, varying=frozenset(), done=()):
-        self.done = done
+    def __init__(self, writer, function, inputs, chain, known, varying=frozenset(), done=(), decided=None):
+        self.done, self.decided = done, decided or {}
         self.w, self.function, self.chain, self.varying = writer, function, chain, varying
         self.flow = writer.flow(function)
         self.f = self.flow.function
@@ -638,7 +657,10 @@ class Inlined:
                 w.emit(JMP, self.end)
             return
         defs = [self.register(v) for v in flow.def_values[i]]
-        if op in (SELF, PARENT):
+        if i in self.decided:
+            kind, n = self.decided[i]
+            w.emit(*(("mov", defs[0], uses[n]) if kind == "use" else ("const.i32", defs[0], n)))
+        elif op in (SELF, PARENT):
             w.emit("const.i64", defs[0], self.levels[flow.def_values[i][0]])
         elif op in (ID, COUNT):
             register = self.query(i)

@@ -54,11 +54,19 @@ FAR = 1 << 62
 CHECK, FAST, SLOW = 1, 2, 3  # columns of locations, with Options.copies
 
 
-def plan_loops(flow, options, proved=frozenset()):
+def short_metadata(out):
+    """Loop metadata of a loop of few turns: it is not worth vectors."""
+    facts = [out.meta('!{!"llvm.loop.vectorize.enable", i1 false}'), out.meta('!{!"llvm.loop.unroll.disable"}')]
+    n = out.new_meta()
+    out.metadata[n] = f"distinct !{{!{n}, {', '.join(f'!{f}' for f in facts)}}}"
+    return n
+
+
+def plan_loops(flow, options, proved=frozenset(), short=()):
     """{header: Plan} for the innermost loops that profit. proved: accesses that need no proof."""
     plans = {}
     for header, loop in flow.loops.items():
-        if loop.inner:
+        if loop.inner and header not in short:
             plan = Plan(flow, loop, options)
             plan.worthwhile = not plan.proved <= proved
             if plan.proved and plan.checks:
@@ -214,9 +222,7 @@ class Plan:
     def slow_metadata(self, out):
         """Loop metadata of the slow copy."""
         if self.metadata is None:
-            facts = [out.meta('!{!"llvm.loop.vectorize.enable", i1 false}'), out.meta('!{!"llvm.loop.unroll.disable"}')]
-            self.metadata = out.new_meta()
-            out.metadata[self.metadata] = f"distinct !{{!{self.metadata}, {', '.join(f'!{n}' for n in facts)}}}"
+            self.metadata = short_metadata(out)
         return self.metadata
 
     # -- the code of the check
