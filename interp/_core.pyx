@@ -12,6 +12,7 @@
 | `instance.pxi` | `Instance`: memory, calls, limits |
 | `graph.pxi` | dataflow graphs: the instances of a node, barriers, calls of the graph runtime |
 | `see.pxi` | dumps and profiles |
+| `step.pxi` | stepping, for the debugger and traces |
 
 The handlers that internal code consists of are in `_handlers`.
 """
@@ -117,3 +118,4 @@ include "contexts.pxi"
 include "graph.pxi"
 include "sample.pxi"
 include "see.pxi"
+include "step.pxi"

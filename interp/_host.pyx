@@ -5,7 +5,7 @@ The functions themselves are C, in host_*.h beside this file, declared once in h
 They run without the GIL on guest memory, through checked ranges only.
 """
 
-from libc.stdint cimport int32_t, uint64_t, uintptr_t
+from libc.stdint cimport int32_t, uint32_t, uint64_t, uintptr_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport strdup
 
@@ -22,6 +22,7 @@ cdef extern from "host.h" nogil:
         int writable
     ctypedef struct Host:
         int std_fd[3]
+        int line_output
         Mount *mount
         int n_mounts
         char **env
@@ -53,6 +54,18 @@ cdef extern from "host.h" nogil:
     void threads_close(Ctx *ctx)
     void host_enter(Ctx *ctx)
     void host_leave(Ctx *ctx)
+    ctypedef struct WorldLog:
+        uint64_t end
+        uint64_t capacity
+        uint32_t stop
+        uint32_t full
+    ctypedef struct World:
+        WorldLog *log
+        uint64_t at
+        int mode
+        int differs
+    World world
+    int WORLD_DIRECT, WORLD_RECORD, WORLD_REPLAY
 
 
 FLAVOURS = ("", "@x87", "@aapcs64")
@@ -161,17 +174,19 @@ cdef class HostState:
     """What the host functions of one running program share: streams, directories, environment, heap.
 
     dirs: (host path, guest path, writable) of the directories opened to the guest.
-    env: the guest's environment. seed: makes getrandom and the like repeatable.
+    env: the guest's environment. seed: makes getrandom and the like repeatable. lines: stdout is written line by line.
     """
 
     cdef Host *host
     cdef bint attached
 
-    def __cinit__(self, dirs=(), env=None, int stdin_fd=0, int stdout_fd=1, int stderr_fd=2, seed=None):
+    def __cinit__(self, dirs=(), env=None, int stdin_fd=0, int stdout_fd=1, int stderr_fd=2, seed=None,
+                  bint lines=False):
         self.host = host_new()
         if self.host == NULL:
             raise MemoryError("host library")
         self.host.std_fd[:] = [stdin_fd, stdout_fd, stderr_fd]
+        self.host.line_output = lines
         if seed is not None:
             self.host.entropy = <uint64_t>(seed & 0xffffffffffffffff)
             self.host.seeded = 1
@@ -255,3 +270,31 @@ cdef class HostState:
             stream_flush_all(ctx)
             host_leave(ctx)
             ctx.trap = trap
+
+
+# -- recording what the library asks of the operating system: host_world.h
+
+HEADER = 64     # bytes of a record before its first entry
+
+
+def world_record(uintptr_t address, uint64_t capacity):
+    """From now on record the calls of this process in (shared) memory of so many bytes, zeros; 0: no longer."""
+    world.mode = WORLD_RECORD if address else WORLD_DIRECT
+    world.log = <WorldLog *>address
+    if address:
+        world.log.end, world.log.capacity = HEADER, capacity
+
+
+def world_replay(uint64_t at):
+    """From now on take what the library asks for from the record, beginning at an entry."""
+    world.mode, world.at, world.differs = WORLD_REPLAY, at, 0
+
+
+def world_state():
+    """(position in the record, whether a replay asked for something else than was recorded, whether the record is full)"""
+    return world.log.end if world.mode == WORLD_RECORD else world.at, bool(world.differs), bool(world.log.full)
+
+
+def world_flags():
+    """The address of `differs`, for who looks at it often."""
+    return <uintptr_t>&world.differs

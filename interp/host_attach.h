@@ -56,7 +56,7 @@ static int attach_streams(Ctx *ctx)
         f = stream_new(ctx, F_FD, i == 0, i != 0);
         if (!f) return -1;
         f->fd = i;
-        f->tty = (uint8_t)(S->std_fd[i] >= 0 && isatty(S->std_fd[i]));
+        f->tty = (uint8_t)(S->std_fd[i] >= 0 && (w_isatty(S->std_fd[i]) || (i == 1 && S->line_output)));
         f->bufmode = i == 2 ? BUF_NONE : f->tty ? BUF_LINE : BUF_FULL;
         *(i == 0 ? &S->in : i == 1 ? &S->out : &S->err) = f;
     }

@@ -2,9 +2,6 @@
  * The guest never names a host descriptor, so it reaches only what was opened for it. */
 #ifndef HOST_FD_H
 #define HOST_FD_H
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
 #include "host_errno.h"
 #include "host_lock.h"
 #include "host_state.h"
@@ -20,7 +17,7 @@ static Fd *fd_get(Ctx *ctx, int fd)
 static int fd_is_fifo(int host)
 {
     struct stat st;
-    return fstat(host, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
+    return w_fstat(host, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
 }
 
 /* Give the host descriptor the lowest guest number from `least` on; -1 with errno (it is then closed). */
@@ -30,7 +27,7 @@ static int fd_install(Ctx *ctx, int host, int least, int borrowed)
     int fd = least < 0 ? 0 : least;
     while (fd < MAX_FDS && S->fd[fd].host >= 0) fd++;
     if (fd >= MAX_FDS) {
-        if (!borrowed) close(host);
+        if (!borrowed) w_close(host);
         set_guest_errno(ctx, G_EMFILE);
         return -1;
     }
@@ -54,7 +51,7 @@ static int fd_close(Ctx *ctx, int fd)
     int r = 0;
     if (!f) return -1;
     if (f->users) { f->doomed = 1; return 0; }      /* the last user closes it */
-    if (!f->borrowed && close(f->host) < 0 && errno != EINTR) { set_host_errno(ctx); r = -1; }
+    if (!f->borrowed && w_close(f->host) < 0 && errno != EINTR) { set_host_errno(ctx); r = -1; }
     fd_forget(HOST(ctx), fd);
     return r;
 }
@@ -65,7 +62,7 @@ static int fd_wait(Ctx *ctx, const Fd *f, short events)
     struct pollfd p = { f->host, events, 0 };
     if (!f->fifo || !ctx->poll) return 0;
     for (;;) {
-        int n = poll(&p, 1, 10);
+        int n = (int)w_poll(&p, 1, 10);
         if (n > 0) return 0;
         if (n < 0 && errno != EINTR) return 0;      /* let the transfer itself say what is wrong */
         if (ctx->poll(ctx)) return -1;
@@ -88,7 +85,7 @@ static ssize_t read_some(Ctx *ctx, Fd *f, void *buf, size_t n)
     ssize_t r;
     for (;;) {
         if (fd_wait(ctx, f, POLLIN)) return -1;
-        r = read(f->host, buf, n);
+        r = w_read(f->host, buf, n);
         if (r >= 0) return r;
         if (errno != EINTR) { set_host_errno(ctx); return -1; }
         if (host_poll(ctx)) return -1;
@@ -114,7 +111,7 @@ static ssize_t write_some(Ctx *ctx, Fd *f, const void *buf, size_t n)
     if (f->fifo && ctx->poll && n > 4096) n = 4096;
     for (;;) {
         if (fd_wait(ctx, f, POLLOUT)) return -1;
-        r = write(f->host, buf, n);
+        r = w_write(f->host, buf, n);
         if (r >= 0) return r;
         if (errno != EINTR) { set_host_errno(ctx); return -1; }
         if (host_poll(ctx)) return -1;

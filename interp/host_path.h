@@ -8,12 +8,6 @@
  */
 #ifndef HOST_PATH_H
 #define HOST_PATH_H
-#include <dirent.h>
-#include <sys/stat.h>
-#if defined(__linux__)
-#include <sys/mman.h>
-#include <sys/vfs.h>
-#endif
 #include "host_fd.h"
 
 #define PATH_DEPTH 256
@@ -30,7 +24,7 @@ typedef struct Place {
     int owned;                  /* `dir` is to be closed */
 } Place;
 
-static void place_close(Place *p) { if (p->owned && p->dir >= 0) close(p->dir); p->owned = 0; }
+static void place_close(Place *p) { if (p->owned && p->dir >= 0) w_close(p->dir); p->owned = 0; }
 
 /* The mount at exactly this guest path, or NULL. */
 static Mount *mount_at(Host *S, const char *guest)
@@ -64,7 +58,7 @@ typedef struct Walk {
 
 static void walk_pop(Walk *w)
 {
-    if (w->owned[w->depth]) close(w->fd[w->depth]);
+    if (w->owned[w->depth]) w_close(w->fd[w->depth]);
     w->depth--;
     w->path[w->end[w->depth] ? w->end[w->depth] : 1] = 0;
 }
@@ -105,16 +99,7 @@ static int walk_splice(Walk *w, const char *target, const char *rest)
 }
 
 /* Kernel files that reach into the process itself are never opened, whatever directory holds them. */
-static int forbidden_file(int fd)
-{
-#if defined(__linux__)
-    struct statfs fs;
-    if (fstatfs(fd, &fs) == 0 && (unsigned long)fs.f_type == 0x9fa0ul) return 1;        /* procfs */
-#else
-    (void)fd;
-#endif
-    return 0;
-}
+static int forbidden_file(int fd) { return (int)w_procfs(fd); }
 
 /* Step into directory `name`. 0, an errno, or -1: it was a link and `rest` has been spliced. */
 static int walk_into(Walk *w, const char *name, size_t n, const char *rest)
@@ -130,10 +115,10 @@ static int walk_into(Walk *w, const char *name, size_t n, const char *rest)
     memcpy(w->path + at + 1, name, n + 1);
     if ((m = mount_at(S, w->path))) { fd = m->fd; writable = (uint8_t)m->writable; }
     else if (parent >= 0) {
-        fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
+        fd = w_openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0);
         if (fd < 0) {
             int e = errno;
-            ssize_t k = readlinkat(parent, name, link, sizeof link - 1);
+            ssize_t k = w_readlinkat(parent, name, link, sizeof link - 1);
             if (k < 0 && e == ENOENT && above_mounts(S, w->path)) writable = 0;    /* only the guest's tree has it */
             else {
                 w->path[at ? at : 1] = 0;
@@ -143,7 +128,7 @@ static int walk_into(Walk *w, const char *name, size_t n, const char *rest)
                 return e ? e : -1;
             }
         } else owned = 1;
-        if (owned && forbidden_file(fd)) { close(fd); w->path[at ? at : 1] = 0; return G_EACCES; }
+        if (owned && forbidden_file(fd)) { w_close(fd); w->path[at ? at : 1] = 0; return G_EACCES; }
     } else if (!above_mounts(S, w->path)) { w->path[at ? at : 1] = 0; return G_ENOENT; }
     w->depth++;
     w->fd[w->depth] = fd;
@@ -239,7 +224,7 @@ static int path_resolve(Ctx *ctx, int dirfd, const char *path, int follow, Place
             if (!mount_at(HOST(ctx), w.path) && !(w.fd[w.depth] < 0 && above_mounts(HOST(ctx), w.path))) {
                 ssize_t k = -1;
                 w.path[at ? at : 1] = 0;
-                if (follow && w.fd[w.depth] >= 0) k = readlinkat(w.fd[w.depth], name, link, sizeof link - 1);
+                if (follow && w.fd[w.depth] >= 0) k = w_readlinkat(w.fd[w.depth], name, link, sizeof link - 1);
                 if (k < 0) return place_named(&w, p, name, n);
                 link[k] = 0;
                 e = walk_splice(&w, link, "");
@@ -276,14 +261,14 @@ static int path_open(Ctx *ctx, int dirfd, const char *path, int flags, int mode)
     if (p.virtual_dir) {
         /* A directory of the guest's tree alone: it can be listed, nothing else. */
         if (writes) { set_guest_errno(ctx, G_EISDIR); return -1; }
-        host = open("/dev/null", O_RDONLY | O_CLOEXEC);
+        host = (int)w_devnull();
     } else {
         int want = flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY;
         if ((flags & O_CREAT) && (wants_dir(path) || p.is_mount)) { place_close(&p); set_guest_errno(ctx, G_EISDIR); return -1; }
         if (writes && !p.writable) {
             /* Creating what is there already, to read it, is fine. */
             struct stat there;
-            int absent = fstatat(p.dir, p.name, &there, AT_SYMLINK_NOFOLLOW) < 0;
+            int absent = w_fstatat(p.dir, p.name, &there, AT_SYMLINK_NOFOLLOW) < 0;
             if (absent || (flags & O_ACCMODE) != O_RDONLY || (flags & (O_TRUNC | O_EXCL))) {
                 place_close(&p);
                 set_guest_errno(ctx, absent && !(flags & O_CREAT) ? G_ENOENT : G_EROFS);
@@ -292,11 +277,11 @@ static int path_open(Ctx *ctx, int dirfd, const char *path, int flags, int mode)
             want &= ~O_CREAT;
         }
         if (wants_dir(path)) want |= O_DIRECTORY;
-        host = openat(p.dir, p.name, want, mode & 0777 & ~S->umask);
+        host = w_openat(p.dir, p.name, want, mode & 0777 & ~S->umask);
     }
     if (host < 0) { set_host_errno(ctx); place_close(&p); return -1; }
     if (!p.virtual_dir && forbidden_file(host)) {
-        close(host);
+        w_close(host);
         place_close(&p);
         set_guest_errno(ctx, G_EACCES);
         return -1;
@@ -304,7 +289,7 @@ static int path_open(Ctx *ctx, int dirfd, const char *path, int flags, int mode)
     fd = fd_install(ctx, host, 0, 0);
     if (fd >= 0) {
         S->fd[fd].writable = (uint8_t)p.writable;
-        S->fd[fd].is_dir = (uint8_t)(p.virtual_dir || (fstat(host, &st) == 0 && S_ISDIR(st.st_mode)));
+        S->fd[fd].is_dir = (uint8_t)(p.virtual_dir || (w_fstat(host, &st) == 0 && S_ISDIR(st.st_mode)));
         S->fd[fd].virtual_dir = (uint8_t)p.virtual_dir;
         if (S->fd[fd].is_dir) S->fd[fd].path = strdup(p.guest);
     }

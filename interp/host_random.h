@@ -196,7 +196,7 @@ static int entropy(Host *S, char *p, uint64_t n)
             z = (z ^ z >> 27) * 0x94d049bb133111ebull;
             z ^= z >> 31;
             memcpy(p, &z, k);
-        } else if (getentropy(p, k)) return -1;
+        } else if (w_entropy(p, k)) return -1;
         p += k;
         n -= k;
     }

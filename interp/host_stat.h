@@ -60,7 +60,7 @@ static void stat_name(Ctx *ctx, Slot *a, int dirfd, uint64_t path, uint64_t to, 
     if (path_resolve(ctx, dirfd, name, follow || wants_dir(name), &p)) { free(name); RET_I(-1); }
     if (p.virtual_dir) { virtual_stat(&st); r = 0; }
     else {
-        r = fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW);
+        r = w_fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW);
         if (r < 0) set_host_errno(ctx);
         else if (wants_dir(name) && !S_ISDIR(st.st_mode)) { r = -1; set_guest_errno(ctx, G_ENOTDIR); }
     }
@@ -75,7 +75,7 @@ static void stat_fd(Ctx *ctx, Slot *a, int fd, uint64_t to, int x86)
     struct stat st;
     if (!f) RET_I(-1);
     if (f->virtual_dir) virtual_stat(&st);
-    else if (fstat(f->host, &st)) { set_host_errno(ctx); RET_I(-1); }
+    else if (w_fstat(f->host, &st)) { set_host_errno(ctx); RET_I(-1); }
     RET_I(put_stat(ctx, to, &st, x86));
 }
 
@@ -120,7 +120,7 @@ static void set_times(Ctx *ctx, Slot *a, int dirfd, uint64_t path, uint64_t time
     Place p;
     int r = -1;
     if (name && !load_times(ctx, times, t, micro) && !resolve_writable(ctx, dirfd, name, follow, &p))
-        r = finish(ctx, &p, utimensat(p.dir, p.name, t, AT_SYMLINK_NOFOLLOW));
+        r = finish(ctx, &p, w_utimensat(p.dir, p.name, t, AT_SYMLINK_NOFOLLOW));
     free(name);
     RET_I(r);
 }
@@ -135,7 +135,7 @@ HOSTFN(futimens)
     if (!f) RET_I(-1);
     if (load_times(ctx, a[1].u64, t, 0)) return;
     if (!f->writable) { set_guest_errno(ctx, G_EROFS); RET_I(-1); }
-    if (futimens(f->host, t)) { set_host_errno(ctx); RET_I(-1); }
+    if (w_futimens(f->host, t)) { set_host_errno(ctx); RET_I(-1); }
     RET_I(0);
 }
 
@@ -177,9 +177,9 @@ static uint64_t dir_on_fd(Ctx *ctx, int fd)
     d->cell = heap_alloc(ctx, &S->heap, 16 + 280);
     if (!d->cell) goto memory;
     if (!f->virtual_dir) {
-        copy = openat(f->host, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        d->host = copy < 0 ? NULL : fdopendir(copy);
-        if (!d->host) { set_host_errno(ctx); if (copy >= 0) close(copy); heap_free(&S->heap, d->cell); free(d); return 0; }
+        copy = w_openat(f->host, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+        d->host = copy < 0 ? NULL : w_fdopendir(copy);
+        if (!d->host) { set_host_errno(ctx); if (copy >= 0) w_close(copy); heap_free(&S->heap, d->cell); free(d); return 0; }
     }
     if (f->path) mount_names(S, f->path, d);
     while (i < S->n_dirs && S->dirs[i]) i++;
@@ -192,7 +192,7 @@ static uint64_t dir_on_fd(Ctx *ctx, int fd)
     S->dirs[i] = d;
     return d->cell;
 memory:
-    if (d->host) closedir(d->host);
+    if (d->host) w_closedir(d->host);
     if (d->cell) heap_free(&S->heap, d->cell);
     free(d);
     set_guest_errno(ctx, G_ENOMEM);
@@ -211,7 +211,7 @@ static Dir *dir_of(Ctx *ctx, uint64_t addr, uint32_t *index)
 
 static void dir_free(Dir *d)
 {
-    if (d->host) closedir(d->host);
+    if (d->host) w_closedir(d->host);
     for (uint32_t k = 0; k < d->n_extra; k++) free(d->extra[k]);
     free(d->extra);
     free(d);
@@ -265,7 +265,7 @@ HOSTFN(readdir)
     for (;;) {
         int shadowed = 0;
         errno = 0;
-        e = readdir(d->host);
+        e = w_readdir(d->host);
         if (!e) { if (errno) set_host_errno(ctx); RET_L(0); }
         for (uint32_t k = 0; k < d->n_extra; k++) if (!strcmp(d->extra[k], e->d_name)) shadowed = 1;
         if (!shadowed) break;
@@ -283,7 +283,7 @@ HOSTFN(rewinddir)
     Dir *d = dir_of(ctx, a[0].u64, &i);
     if (!d) return;
     d->at = 0;
-    if (d->host) rewinddir(d->host);
+    if (d->host) w_rewinddir(d->host);
 }
 
 HOSTFN(closedir)

@@ -6,7 +6,7 @@
  */
 #ifndef HOST_STATE_H
 #define HOST_STATE_H
-#include "host_compat.h"
+#include "host_world.h"
 #include <errno.h>
 #include <limits.h>
 #include <locale.h>
@@ -113,6 +113,7 @@ typedef struct Host {
     /* descriptors */
     Fd fd[MAX_FDS];
     int std_fd[3];
+    int line_output;            /* stdout is written line by line, whatever it is */
     Mount *mount; int n_mounts;
     char cwd[4096];
     int umask;

@@ -200,7 +200,7 @@ static File *stream_on_fd(Ctx *ctx, int fd, int flags)
     if (!f) return NULL;
     f->fd = fd;
     f->append = (flags & O_APPEND) != 0;
-    f->tty = (uint8_t)(isatty(HOST(ctx)->fd[fd].host) != 0);
+    f->tty = (uint8_t)(w_isatty(HOST(ctx)->fd[fd].host) != 0);
     f->bufmode = f->tty ? BUF_LINE : BUF_FULL;
     return f;
 }
@@ -276,7 +276,7 @@ HOSTFN(freopen)
     old->op = OP_NONE;
     old->fast_end = old->pos = old->end = 0;
     old->eof = old->err = old->nback = 0;
-    old->bufmode = isatty(S->fd[fd].host) ? BUF_LINE : old == S->err ? BUF_NONE : BUF_FULL;
+    old->bufmode = w_isatty(S->fd[fd].host) ? BUF_LINE : old == S->err ? BUF_NONE : BUF_FULL;
     stream_flag(ctx, old);
     RET_L(old->handle);
 }
@@ -291,11 +291,11 @@ HOSTFN(tmpfile)
     for (int i = 0; i < S->n_mounts && fd < 0; i++) {
         if (!S->mount[i].writable) continue;
         snprintf(name, sizeof name, ".allvm-tmp-%ld-%u", (long)getpid(), (unsigned)(uintptr_t)S ^ (unsigned)++S->entropy);
-        fd = openat(S->mount[i].fd, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-        if (fd >= 0) unlinkat(S->mount[i].fd, name, 0);
+        fd = w_openat(S->mount[i].fd, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+        if (fd >= 0) w_unlinkat(S->mount[i].fd, name, 0);
     }
 #ifdef MFD_CLOEXEC
-    if (fd < 0) fd = memfd_create("tmpfile", MFD_CLOEXEC);
+    if (fd < 0) fd = w_temporary();
 #endif
     if (fd < 0) { set_guest_errno(ctx, G_EACCES); RET_L(0); }
     fd = fd_install(ctx, fd, 0, 0);

@@ -226,7 +226,7 @@ static int64_t device_seek(Ctx *ctx, File *f, int64_t off, int whence)
     }
     d = fd_get(ctx, f->fd);
     if (!d) return -1;
-    r = lseek(d->host, off, whence);
+    r = w_lseek(d->host, off, whence);
     if (r < 0) set_host_errno(ctx);
     return r;
 }

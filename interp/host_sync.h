@@ -32,7 +32,7 @@ static int64_t deadline_of(Ctx *ctx, uint64_t at, int clock, int *e)
     *e = 0;
     if (ctx->trap) return 0;
     if (nsec < 0 || nsec > 999999999) { *e = G_EINVAL; return 0; }
-    clock_gettime(clock ? CLOCK_MONOTONIC : CLOCK_REALTIME, &now);
+    w_clock(clock ? CLOCK_MONOTONIC : CLOCK_REALTIME, &now);
     if (sec - now.tv_sec > (1 << 30)) return NEVER - 1;
     if (sec < 0 || sec < now.tv_sec - 1) return 1;
     return mono_ns() + (sec - now.tv_sec) * 1000000000 + nsec - now.tv_nsec;

@@ -124,7 +124,7 @@ static void map_pages(Ctx *ctx, Slot *a)
     if (f) {
         uint64_t got = 0;
         while (got < a[1].u64) {
-            ssize_t r = pread(f->host, ctx->mem + addr + got, a[1].u64 - got, off + (int64_t)got);
+            ssize_t r = w_pread(f->host, ctx->mem + addr + got, a[1].u64 - got, off + (int64_t)got);
             if (r <= 0) break;
             got += (uint64_t)r;
         }

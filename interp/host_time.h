@@ -112,7 +112,7 @@ HOSTFN(clock_gettime)
     clockid_t id;
     struct timespec t;
     if (guest_clock(ctx, a[0].s32, &id)) RET_I(-1);
-    if (clock_gettime(id, &t)) { set_host_errno(ctx); RET_I(-1); }
+    if (w_clock(id, &t)) { set_host_errno(ctx); RET_I(-1); }
     RET_I(store_pair(ctx, a[1].u64, t.tv_sec, t.tv_nsec));
 }
 
@@ -127,20 +127,20 @@ HOSTFN(timespec_get)
 {
     struct timespec t;
     if (a[1].s32 != 1) RET_I(0);
-    clock_gettime(CLOCK_REALTIME, &t);
+    w_clock(CLOCK_REALTIME, &t);
     RET_I(store_pair(ctx, a[0].u64, t.tv_sec, t.tv_nsec) ? 0 : 1);
 }
 
 HOSTFN(gettimeofday)
 {
-    struct timeval t;
-    gettimeofday(&t, NULL);
-    RET_I((uint32_t)a[0].u64 ? store_pair(ctx, a[0].u64, t.tv_sec, t.tv_usec) : 0);
+    struct timespec t;
+    w_clock(CLOCK_REALTIME, &t);
+    RET_I((uint32_t)a[0].u64 ? store_pair(ctx, a[0].u64, t.tv_sec, t.tv_nsec / 1000) : 0);
 }
 
 HOSTFN(time)
 {
-    int64_t t = time(NULL);
+    int64_t t = w_time();
     if ((uint32_t)a[0].u64 && store_u64(ctx, a[0].u64, (uint64_t)t)) return;
     RET_L(t);
 }
@@ -148,7 +148,7 @@ HOSTFN(time)
 static int64_t cpu_ns(void)
 {
     struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    w_clock(CLOCK_PROCESS_CPUTIME_ID, &t);
     return t.tv_sec * 1000000000ll + t.tv_nsec;
 }
 
@@ -160,7 +160,7 @@ HOSTFN(times)
     int64_t ticks = (cpu_ns() - HOST(ctx)->start_cpu) / 10000000;
     struct timespec t;
     if ((uint32_t)a[0].u64 && (store_pair(ctx, a[0].u64, ticks, 0) || store_pair(ctx, a[0].u64 + 16, 0, 0))) return;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    w_clock(CLOCK_MONOTONIC, &t);
     RET_L(t.tv_sec * 100 + t.tv_nsec / 10000000);
 }
 
@@ -173,7 +173,7 @@ HOSTFN(getrusage)
     memset(p, 0, 144);
     if (a[0].s32 != 0 && a[0].s32 != 1 && a[0].s32 != -1) { set_guest_errno(ctx, G_EINVAL); RET_I(-1); }
     if (a[0].s32 == -1) RET_I(0);
-    getrusage(RUSAGE_SELF, &r);
+    w_usage(RUSAGE_SELF, &r);
     v[0] = r.ru_utime.tv_sec; v[1] = r.ru_utime.tv_usec; v[2] = r.ru_stime.tv_sec; v[3] = r.ru_stime.tv_usec;
     v[4] = (int64_t)((ctx->heap_end - ctx->stack_lo) / 1024);
     memcpy(p, v, 40);
@@ -187,18 +187,18 @@ static int sleep_until(Ctx *ctx, int64_t sec, int64_t nsec)
         struct timespec now, piece = { 0, 5000000 };
         int64_t left;
         if (host_poll(ctx)) return -1;
-        clock_gettime(CLOCK_MONOTONIC, &now);
+        w_clock(CLOCK_MONOTONIC, &now);
         if (now.tv_sec > sec || (now.tv_sec == sec && now.tv_nsec >= nsec)) return 0;
         left = sec - now.tv_sec > 1 ? 1000000000 : (sec - now.tv_sec) * 1000000000 + nsec - now.tv_nsec;
         if (left < piece.tv_nsec) piece.tv_nsec = left;
-        nanosleep(&piece, NULL);
+        w_sleep(&piece);
     }
 }
 
 static int sleep_for(Ctx *ctx, int64_t sec, int64_t nsec)
 {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    w_clock(CLOCK_MONOTONIC, &now);
     sec = sec > (1ll << 40) ? 1ll << 40 : sec;
     nsec += now.tv_nsec;
     return sleep_until(ctx, now.tv_sec + sec + nsec / 1000000000, nsec % 1000000000);
@@ -224,8 +224,8 @@ HOSTFN(clock_nanosleep)
         struct timespec now, mono;
         int64_t sec = (int64_t)load_u64(ctx, a[2].u64), nsec = (int64_t)load_u64(ctx, a[2].u64 + 8), left;
         if (ctx->trap) return;
-        clock_gettime(id, &now);
-        clock_gettime(CLOCK_MONOTONIC, &mono);
+        w_clock(id, &now);
+        w_clock(CLOCK_MONOTONIC, &mono);
         left = sec - now.tv_sec > (1 << 30) ? 1ll << 60 : (sec - now.tv_sec) * 1000000000 + nsec - now.tv_nsec;
         if (left > 0 && sleep_for(ctx, left / 1000000000, left % 1000000000)) return;
         RET_I(0);

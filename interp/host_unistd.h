@@ -96,7 +96,7 @@ HOSTFN(pread)
     ssize_t r;
     if (!p) return;
     if (!f) RET_L(-1);
-    r = pread(f->host, p, n, a[3].s64);
+    r = w_pread(f->host, p, n, a[3].s64);
     if (r < 0) set_host_errno(ctx);
     RET_L(r);
 }
@@ -109,7 +109,7 @@ HOSTFN(pwrite)
     ssize_t r;
     if (!p) return;
     if (!f) RET_L(-1);
-    r = pwrite(f->host, p, n, a[3].s64);
+    r = w_pwrite(f->host, p, n, a[3].s64);
     if (r < 0) set_host_errno(ctx);
     RET_L(r);
 }
@@ -141,16 +141,16 @@ HOSTFN(lseek)
     off_t r;
     if (!f) RET_L(-1);
     if (a[2].u32 > 2) { set_guest_errno(ctx, G_EINVAL); RET_L(-1); }
-    r = lseek(f->host, a[1].s64, a[2].s32);
+    r = w_lseek(f->host, a[1].s64, a[2].s32);
     if (r < 0) set_host_errno(ctx);
     RET_L(r);
 }
 
 #define ON_FD(name, call) \
     HOSTFN(name) { Fd *f = fd_get(ctx, a[0].s32); if (!f) RET_I(-1); if (call) { set_host_errno(ctx); RET_I(-1); } RET_I(0); }
-ON_FD(fsync, fsync(f->host))
-ON_FD(ftruncate, ftruncate(f->host, a[1].s64))
-ON_FD(fchmod, f->writable ? fchmod(f->host, a[1].u32 & 0777) : (errno = EROFS))
+ON_FD(fsync, w_fsync(f->host))
+ON_FD(ftruncate, w_ftruncate(f->host, a[1].s64))
+ON_FD(fchmod, f->writable ? w_fchmod(f->host, a[1].u32 & 0777) : (errno = EROFS))
 
 /* The guest is user 1000 and stays it: to give a file to anyone else is not permitted, to itself changes nothing. */
 static int owner_refused(const Slot *owner)
@@ -165,8 +165,8 @@ HOSTFN(posix_fallocate)
     struct stat st;
     if (!f) RET_I(G_EBADF);
     if (a[1].s64 < 0 || a[2].s64 <= 0) RET_I(G_EINVAL);
-    if (fstat(f->host, &st)) RET_I(guest_errno_of(errno));
-    if (st.st_size < a[1].s64 + a[2].s64 && ftruncate(f->host, a[1].s64 + a[2].s64)) RET_I(guest_errno_of(errno));
+    if (w_fstat(f->host, &st)) RET_I(guest_errno_of(errno));
+    if (st.st_size < a[1].s64 + a[2].s64 && w_ftruncate(f->host, a[1].s64 + a[2].s64)) RET_I(guest_errno_of(errno));
     RET_I(0);
 }
 
@@ -174,7 +174,7 @@ HOSTFN(isatty)
 {
     Fd *f = fd_get(ctx, a[0].s32);
     if (!f) RET_I(0);
-    if (isatty(f->host)) RET_I(1);
+    if (w_isatty(f->host)) RET_I(1);
     set_guest_errno(ctx, G_ENOTTY);
     RET_I(0);
 }
@@ -187,10 +187,10 @@ static int fd_duplicate(Ctx *ctx, int fd, int least, int exact)
     int host, got;
     if (!f) return -1;
     if (least < 0 || least >= MAX_FDS) { set_guest_errno(ctx, exact ? G_EBADF : G_EINVAL); return -1; }
-    host = fcntl(f->host, F_DUPFD_CLOEXEC, 0);
+    host = (int)w_fcntl(f->host, F_DUPFD_CLOEXEC, 0);
     if (host < 0) { set_host_errno(ctx); return -1; }
     if (exact && S->fd[least].host >= 0) fd_close(ctx, least);
-    if (exact && S->fd[least].host >= 0) { close(host); set_guest_errno(ctx, G_EBUSY); return -1; }
+    if (exact && S->fd[least].host >= 0) { w_close(host); set_guest_errno(ctx, G_EBUSY); return -1; }
     got = fd_install(ctx, host, least, 0);
     if (got >= 0) {
         S->fd[got].is_dir = f->is_dir;
@@ -219,11 +219,11 @@ HOSTFN(pipe)
 {
     int host[2], r, w;
     if (!guest_write(ctx, a[0].u64, 8)) return;
-    if (pipe(host)) { set_host_errno(ctx); RET_I(-1); }
-    fcntl(host[0], F_SETFD, FD_CLOEXEC);
-    fcntl(host[1], F_SETFD, FD_CLOEXEC);
+    if (w_pipe(host)) { set_host_errno(ctx); RET_I(-1); }
+    w_fcntl(host[0], F_SETFD, FD_CLOEXEC);
+    w_fcntl(host[1], F_SETFD, FD_CLOEXEC);
     r = fd_install(ctx, host[0], 0, 0);
-    if (r < 0) { close(host[1]); RET_I(-1); }
+    if (r < 0) { w_close(host[1]); RET_I(-1); }
     w = fd_install(ctx, host[1], 0, 0);
     if (w < 0) { fd_close(ctx, r); RET_I(-1); }
     store_u32(ctx, a[0].u64, (uint32_t)r);
@@ -244,14 +244,14 @@ HOSTFN(fcntl)
     case 1: RET_I(f->cloexec);
     case 2: f->cloexec = arg & 1; RET_I(0);
     case 3:
-        v = fcntl(f->host, F_GETFL);
+        v = (int)w_fcntl(f->host, F_GETFL, 0);
         if (v < 0) { set_host_errno(ctx); RET_I(-1); }
         RET_I(((v & O_ACCMODE) == O_RDWR ? GO_RDWR : (v & O_ACCMODE) == O_WRONLY ? GO_WRONLY : 0)
               | (v & O_APPEND ? GO_APPEND : 0) | (v & O_NONBLOCK ? GO_NONBLOCK : 0));
     case 4:
         if (f->borrowed) RET_I(0);      /* the host's own streams keep their ways */
-        v = fcntl(f->host, F_GETFL);
-        if (v < 0 || fcntl(f->host, F_SETFL, (v & ~(O_APPEND | O_NONBLOCK)) | (arg & GO_APPEND ? O_APPEND : 0)
+        v = (int)w_fcntl(f->host, F_GETFL, 0);
+        if (v < 0 || w_fcntl(f->host, F_SETFL, (v & ~(O_APPEND | O_NONBLOCK)) | (arg & GO_APPEND ? O_APPEND : 0)
                            | (arg & GO_NONBLOCK ? O_NONBLOCK : 0))) { set_host_errno(ctx); RET_I(-1); }
         RET_I(0);
     case 5: case 36: RET_I(store_u16(ctx, arg, 2));     /* F_GETLK: unlocked */
@@ -268,12 +268,12 @@ HOSTFN(ioctl)
     int n;
     if (ctx->trap) return;
     if (!f) RET_I(-1);
-    if ((a[1].u64 & 0xffffffff) == 0x5413 && ioctl(f->host, TIOCGWINSZ, &w) == 0) {        /* TIOCGWINSZ */
+    if ((a[1].u64 & 0xffffffff) == 0x5413 && w_ioctl_size(f->host, TIOCGWINSZ, &w) == 0) {        /* TIOCGWINSZ */
         store_u16(ctx, arg, w.ws_row);
         store_u16(ctx, arg + 2, w.ws_col);
         RET_I(store_u32(ctx, arg + 4, 0));
     }
-    if ((a[1].u64 & 0xffffffff) == 0x541b && ioctl(f->host, FIONREAD, &n) == 0) RET_I(store_u32(ctx, arg, (uint32_t)n));
+    if ((a[1].u64 & 0xffffffff) == 0x541b && w_ioctl_int(f->host, FIONREAD, &n) == 0) RET_I(store_u32(ctx, arg, (uint32_t)n));
     set_guest_errno(ctx, G_ENOTTY);
     RET_I(-1);
 }
@@ -299,7 +299,7 @@ HOSTFN(poll)
     for (;;) {
         int piece = left < 0 || left > 10 ? 10 : (int)left;
         int depth = host_release(ctx);
-        ready = poll(p, n, piece);
+        ready = (int)w_poll(p, n, piece);
         host_retake(ctx, depth);
         if (ready || (timeout >= 0 && (left -= piece) <= 0)) break;
         if (host_poll(ctx)) return;
@@ -344,7 +344,7 @@ HOSTFN(select)
     for (;;) {
         int piece = left < 0 || left > 10 ? 10 : (int)left;
         int depth = host_release(ctx);
-        ready = poll(p, (nfds_t)count, piece);
+        ready = (int)w_poll(p, (nfds_t)count, piece);
         host_retake(ctx, depth);
         if (ready || (left >= 0 && (left -= piece) <= 0)) break;
         if (host_poll(ctx)) return;
@@ -392,8 +392,8 @@ static int remove_name(Ctx *ctx, int dirfd, uint64_t path, int flags)
     Place p;
     int r = -1;
     if (name && !resolve_writable(ctx, dirfd, name, 0, &p)) {
-        r = unlinkat(p.dir, p.name, flags > 0 ? AT_REMOVEDIR : 0);
-        if (r < 0 && flags < 0 && (errno == EISDIR || errno == EPERM)) r = unlinkat(p.dir, p.name, AT_REMOVEDIR);
+        r = w_unlinkat(p.dir, p.name, flags > 0 ? AT_REMOVEDIR : 0);
+        if (r < 0 && flags < 0 && (errno == EISDIR || errno == EPERM)) r = w_unlinkat(p.dir, p.name, AT_REMOVEDIR);
         r = finish(ctx, &p, r);
     }
     free(name);
@@ -416,7 +416,7 @@ static int make_dir(Ctx *ctx, int dirfd, uint64_t path, int mode)
         if (path_resolve(ctx, dirfd, name, 0, &p) == 0) {
             if (p.virtual_dir || p.is_mount) { place_close(&p); set_guest_errno(ctx, G_EEXIST); }
             else if (!p.writable) { place_close(&p); set_guest_errno(ctx, G_EROFS); }
-            else r = finish(ctx, &p, mkdirat(p.dir, p.name, (mode_t)(mode & 0777 & ~HOST(ctx)->umask)));
+            else r = finish(ctx, &p, w_mkdirat(p.dir, p.name, (mode_t)(mode & 0777 & ~HOST(ctx)->umask)));
         }
     }
     free(name);
@@ -433,7 +433,7 @@ static int rename_names(Ctx *ctx, int fromfd, uint64_t from, int tofd, uint64_t 
     if (y && !resolve_writable(ctx, fromfd, x, 0, &p)) {
         if (resolve_writable(ctx, tofd, y, 0, &q)) place_close(&p);
         else {
-            r = linking ? linkat(p.dir, p.name, q.dir, q.name, 0) : renameat(p.dir, p.name, q.dir, q.name);
+            r = linking ? w_linkat(p.dir, p.name, q.dir, q.name, 0) : w_renameat(p.dir, p.name, q.dir, q.name);
             if (r < 0) set_host_errno(ctx);
             place_close(&p);
             place_close(&q);
@@ -457,7 +457,7 @@ HOSTFN(symlink)
         int bad = target[0] == '/' || !strcmp(target, "..") || !strncmp(target, "../", 3) || strstr(target, "/../")
                || (strlen(target) >= 3 && !strcmp(target + strlen(target) - 3, "/.."));
         if (bad) set_guest_errno(ctx, G_EPERM);
-        else if (!resolve_writable(ctx, G_AT_FDCWD, name, 0, &p)) r = finish(ctx, &p, symlinkat(target, p.dir, p.name));
+        else if (!resolve_writable(ctx, G_AT_FDCWD, name, 0, &p)) r = finish(ctx, &p, w_symlinkat(target, p.dir, p.name));
     }
     free(target);
     free(name);
@@ -470,7 +470,7 @@ HOSTFN(readlink)
     Place p;
     ssize_t n = -1;
     if (name && !path_resolve(ctx, G_AT_FDCWD, name, 0, &p)) {
-        if (p.virtual_dir) { errno = EINVAL; } else n = readlinkat(p.dir, p.name, text, sizeof text);
+        if (p.virtual_dir) { errno = EINVAL; } else n = w_readlinkat(p.dir, p.name, text, sizeof text);
         if (n < 0) set_host_errno(ctx);
         place_close(&p);
     }
@@ -494,7 +494,7 @@ static int access_name(Ctx *ctx, int dirfd, uint64_t path, int mode)
     if (name && !path_resolve(ctx, dirfd, name, 1, &p)) {
         if (p.virtual_dir) { r = mode & 2 ? -1 : 0; if (r) set_guest_errno(ctx, G_EROFS); }
         else {
-            r = faccessat(p.dir, p.name, mode & 7, 0);
+            r = w_faccessat(p.dir, p.name, mode & 7, 0);
             if (r < 0) set_host_errno(ctx);
             else if ((mode & 2) && !p.writable) { r = -1; set_guest_errno(ctx, G_EROFS); }
         }
@@ -512,7 +512,7 @@ HOSTFN(truncate)
     int fd = name ? path_open(ctx, G_AT_FDCWD, name, O_WRONLY, 0) : -1, r = -1;
     free(name);
     if (fd >= 0) {
-        r = ftruncate(HOST(ctx)->fd[fd].host, a[1].s64);
+        r = w_ftruncate(HOST(ctx)->fd[fd].host, a[1].s64);
         if (r < 0) set_host_errno(ctx);
         fd_close(ctx, fd);
     }
@@ -526,10 +526,10 @@ HOSTFN(chmod)
     int r = -1;
     if (name && !resolve_writable(ctx, G_AT_FDCWD, name, 1, &p)) {
         /* by descriptor, so that a link put there meanwhile is not followed */
-        int fd = openat(p.dir, p.name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
-        r = fd < 0 ? -1 : fchmod(fd, a[1].u32 & 0777);
+        int fd = w_openat(p.dir, p.name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0);
+        r = fd < 0 ? -1 : w_fchmod(fd, a[1].u32 & 0777);
         if (r < 0) set_host_errno(ctx);
-        if (fd >= 0) close(fd);
+        if (fd >= 0) w_close(fd);
         place_close(&p);
     }
     free(name);
@@ -543,7 +543,7 @@ HOSTFN(chown)
     int r = -1;
     if (name && !resolve_writable(ctx, G_AT_FDCWD, name, 1, &p)) {
         struct stat st;
-        r = fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW);
+        r = w_fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW);
         if (!r && owner_refused(a + 1)) { errno = EPERM; r = -1; }
         if (r < 0) set_host_errno(ctx);
         place_close(&p);
@@ -561,10 +561,10 @@ static int change_dir(Ctx *ctx, int dirfd, const char *path)
     Place p;
     struct stat st;
     if (path_resolve(ctx, dirfd, path, 1, &p)) return -1;
-    if (!p.virtual_dir && (fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW) || !S_ISDIR(st.st_mode))) {
+    if (!p.virtual_dir && (w_fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW) || !S_ISDIR(st.st_mode))) {
         int e = errno;
         place_close(&p);
-        set_guest_errno(ctx, fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW) ? guest_errno_of(e) : G_ENOTDIR);
+        set_guest_errno(ctx, w_fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW) ? guest_errno_of(e) : G_ENOTDIR);
         return -1;
     }
     place_close(&p);
@@ -615,7 +615,7 @@ HOSTFN(realpath)
     r = path_resolve(ctx, G_AT_FDCWD, name, 1, &p);
     free(name);
     if (r) RET_L(0);
-    if (!p.virtual_dir && fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW)) { set_host_errno(ctx); place_close(&p); RET_L(0); }
+    if (!p.virtual_dir && w_fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW)) { set_host_errno(ctx); place_close(&p); RET_L(0); }
     place_close(&p);
     n = strlen(p.guest) + 1;
     if (!to && !(to = heap_alloc(ctx, &HOST(ctx)->heap, n))) { set_guest_errno(ctx, G_ENOMEM); RET_L(0); }

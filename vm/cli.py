@@ -12,6 +12,7 @@ SUBCOMMANDS = {
     "info": ("allvm.info", "what a module holds: sections and sizes, imports, exports, functions"),
     "verify": ("allvm.verify", "check a module against every rule of the ISA"),
     "trace": ("allvm.trace", "run and print each instruction with the values it reads and writes"),
+    "debug": ("allvm.debug.command", "step through a program by line or instruction, forwards and backwards"),
     "explain": ("allvm.explain", "a function as source, bytecode, internal code, LLVM IR and machine code, aligned line by line"),
     "profile": ("allvm.profile", "where the time goes: samples or exact counts, per function, line and opcode; flame graph"),
     "compile": ("allvm.compile", "compile ahead of time: an executable, an object or a shared library, for this machine or another"),

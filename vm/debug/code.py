@@ -1,0 +1,177 @@
+"""A program as the debugger sees it: places in its bytecode, their source lines, and what stands there."""
+
+import array
+import os
+import re
+
+from allvm.debug.registers import Types
+from allvm.ir.errors import UsageError
+
+BREAK, ASK, STATEMENT, SEE = 1, 2, 4, 8  # MARK_* of interp/step.pxi
+
+
+class Code:
+    """Functions are numbered as in the module, imports first; a place is (function, instruction)."""
+
+    def __init__(self, module, path, folders=()):
+        from allvm.ir.disasm import Disassembler
+
+        self.module, self.path = module, path
+        self.folders = [*folders]
+        self.imports = len(module.import_funcs)
+        self.dis = Disassembler(module)
+        self.line_ids = {}  # (file, line) -> number
+        self.lines, self.marks = [], []
+        for f in module.functions:
+            self._function(f)
+        self._types, self._labels, self._texts, self._sources, self._rows = {}, {}, {}, {}, {}
+
+    def _function(self, f):
+        n = len(f.code)
+        numbers, marks = array.array("I", bytes(4 * max(n, 1))), bytearray(max(n, 1))
+        for k, entry in enumerate(f.lines):
+            end = f.lines[k + 1].index if k + 1 < len(f.lines) else n
+            if entry.line and entry.index < n:
+                number = self.line_ids.setdefault((entry.file, entry.line), len(self.line_ids) + 1)
+                numbers[entry.index : end] = array.array("I", [number]) * (end - entry.index)
+                marks[entry.index] |= STATEMENT
+        self.lines.append(numbers)
+        self.marks.append(marks)
+
+    @property
+    def has_lines(self):
+        return bool(self.line_ids)
+
+    # -- places
+    def name(self, function):
+        return self.module.func_name(function) or f"function {function}"
+
+    def own(self, function):
+        """The Function of a number, or None: it is the host's."""
+        return self.module.functions[function - self.imports] if function >= self.imports else None
+
+    def position(self, place):
+        """(file's name, line) of a place, or (None, 0)."""
+        function, at = place
+        f = self.own(function)
+        best = None
+        for entry in f.lines if f else ():
+            if entry.index > at:
+                break
+            best = entry
+        if best is None or not best.line:
+            return None, 0
+        return self.module.files[best.file], best.line
+
+    def where(self, place):
+        """A place in words."""
+        function, at = place
+        if function < self.imports:
+            return f"{self.name(function)} (host)"
+        file, line = self.position(place)
+        return f"{self.name(function)}+{at}" + (f" at {file}:{line}" if file else "")
+
+    def instruction(self, place):
+        """The text of an instruction."""
+        function, at = place
+        if place not in self._texts:
+            self._texts[place] = self.dis.instruction(self.own(function).code[at], self.labels(function)).strip()
+        return self._texts[place]
+
+    def labels(self, function):
+        if function not in self._labels:
+            self._labels[function] = {i: str(i) for i in self.dis.labels(self.own(function))}
+        return self._labels[function]
+
+    def types(self, place):
+        """The type of each register before an instruction."""
+        function, at = place
+        if function not in self._types:
+            self._types[function] = Types(self.module, function)
+        return self._types[function].at(at)
+
+    # -- what people write
+    def function(self, name):
+        """The number of one of the program's own functions."""
+        found = [i for i in range(self.imports, self.imports + len(self.module.functions)) if self.module.func_name(i) == name]
+        if not found:
+            import difflib
+
+            near = difflib.get_close_matches(name, [f.name for f in self.module.functions if f.name], 1)
+            raise UsageError(f"the program has no function {name}" + (f" (did you mean {near[0]}?)" if near else ""))
+        return found[0]
+
+    def places(self, text, here=None):
+        """The places that a text names: FUNCTION, FILE:LINE, LINE (of the file of the place `here`), *FUNCTION+N, *ADDRESS."""
+        if text.startswith("*"):
+            return [self._address(text[1:])]
+        file, colon, line = text.rpartition(":")
+        if colon and line.isdigit():
+            return self.on_line(self._file(file), int(line))
+        if text.isdigit():
+            file = self.position(here)[0] if here else None
+            if file is None:
+                file = self.main_file()
+            return self.on_line(file, int(text))
+        return [(self.function(text), 0)]
+
+    def _address(self, text):
+        m = re.fullmatch(r"(.+?)(?:\+(\d+))?", text)
+        name, at = m.group(1), int(m.group(2) or 0)
+        try:
+            address = int(name, 0)
+        except ValueError:
+            function = self.function(name)
+        else:
+            function = (address - 0x10000) // 16
+            if address % 16 or not self.imports <= function < self.imports + len(self.module.functions):
+                raise UsageError(f"*{name}: no function of the program has this address")
+        if at >= len(self.own(function).code):
+            raise UsageError(f"*{text}: {self.name(function)} has {len(self.own(function).code)} instructions")
+        return function, at
+
+    def main_file(self):
+        """The file that main is in, or the first."""
+        for f in range(self.imports, self.imports + len(self.module.functions)):
+            if self.module.func_name(f) == "main" and self.position((f, 0))[0]:
+                return self.position((f, 0))[0]
+        if not self.module.files:
+            raise UsageError(f"{self.path} has no line information: compile it with line tables (no -s), or break at FUNCTION or *FUNCTION+N")
+        return self.module.files[0]
+
+    def _file(self, name):
+        """The file of the program that a name, or the end of one, stands for."""
+        files = [f for f in self.module.files if f == name] or [f for f in self.module.files if f.endswith("/" + name.lstrip("/"))]
+        if not files:
+            raise UsageError(f"no code of the program is from {name}" + (f"; its files: {', '.join(self.module.files[:5])}" if self.module.files else
+                                                                          ": it has no line information"))  # fmt: skip
+        return files[0]
+
+    def on_line(self, file, line):
+        """Where a line's code begins, in each function that has some; the next line that has code stands for one that has none."""
+        number = self.module.files.index(file)
+        with_code = sorted({l for f, l in self.line_ids if f == number and l >= line})
+        if not with_code:
+            raise UsageError(f"{file}:{line}: no code from here on")
+        found = []
+        for k, f in enumerate(self.module.functions):
+            at = [e.index for e in f.lines if e.file == number and e.line == with_code[0] and e.index < len(f.code)]
+            if at:
+                found.append((self.imports + k, min(at)))
+        return found
+
+    # -- sources
+    def source(self, file):
+        """The lines of a source file, or None when it is not found."""
+        if file not in self._sources:
+            self._sources[file] = self._read(file)
+        return self._sources[file]
+
+    def _read(self, file):
+        from allvm.explain import find_source
+
+        for beside in (self.path, *(os.path.join(folder, "x") for folder in self.folders)):
+            found = find_source(file, beside)
+            if found is not None:
+                return found
+        return None
