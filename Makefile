@@ -32,6 +32,7 @@ SECONDS ?= 600
 fuzz: $(VENV)/.tested
 	$(BIN)/python -m tests.fuzz.csmith --seconds $(SECONDS)
 	$(BIN)/python -m tests.fuzz.mutation --seconds $(SECONDS)
+	$(BIN)/python -m tests.debug.walks
 
 generate: $(STAMP)
 	$(BIN)/python -m allvm.ir.generate

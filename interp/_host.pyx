@@ -282,7 +282,8 @@ def world_record(uintptr_t address, uint64_t capacity):
     world.mode = WORLD_RECORD if address else WORLD_DIRECT
     world.log = <WorldLog *>address
     if address:
-        world.log.end, world.log.capacity = HEADER, capacity
+        world.log.end = world.at = HEADER
+        world.log.capacity = capacity
 
 
 def world_replay(uint64_t at):
@@ -292,7 +293,7 @@ def world_replay(uint64_t at):
 
 def world_state():
     """(position in the record, whether a replay asked for something else than was recorded, whether the record is full)"""
-    return world.log.end if world.mode == WORLD_RECORD else world.at, bool(world.differs), bool(world.log.full)
+    return world.at, bool(world.differs), bool(world.log.full)
 
 
 def world_flags():

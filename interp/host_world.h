@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -40,7 +41,7 @@ typedef struct WorldLog { uint64_t end, capacity; volatile uint32_t stop; uint32
 enum { WORLD_DIRECT, WORLD_RECORD, WORLD_REPLAY };
 typedef struct World {
     WorldLog *log;
-    uint64_t at;                /* replaying: the next entry */
+    uint64_t at;                /* of the next entry */
     int mode;
     int differs;                /* replaying: the library asked for something else than last time */
 } World;
@@ -80,7 +81,7 @@ static void world_record(uint32_t kind, int64_t result, int where, const void *b
     if (log->end + need > log->capacity) { log->full = 1; world.differs = 1; return; }
     memcpy((char *)log + log->end, &e, sizeof e);
     if (n) memcpy((char *)log + log->end + sizeof e, bytes, n);
-    log->end += need;
+    world.at = log->end += need;    /* `at` is this process's own: one that is forked off knows where it stands */
     errno = error;
 }
 static inline void world_note(uint32_t kind, int64_t result, int where, const void *bytes, size_t n)

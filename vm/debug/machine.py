@@ -91,9 +91,9 @@ class Machine:
                              "the program did not run again as it was recorded")  # fmt: skip
         return value
 
-    def ask(self, name, **arguments):
+    def ask(self, what, **arguments):
         """Ask the current process."""
-        self.current.send((name, arguments))
+        self.current.send((what, arguments))
         return self.wait(self.current)
 
     def keep(self, snapshot):

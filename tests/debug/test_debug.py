@@ -1,0 +1,176 @@
+"""`allvm-vm debug`: stops, steps in both directions, looks; what is recorded is not repeated; errors are one line."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.test_errors import refused, run
+from tests.debug import walks
+
+SOURCE = """#include <stdio.h>
+#include <stdlib.h>
+static int compare(const void *a, const void *b)
+{
+    int x = *(const int *)a, y = *(const int *)b;
+    return x - y;
+}
+int data[6] = {5, 3, 9, 1, 7, 2};
+__attribute__((noinline)) int scale(int n, double by)
+{
+    int r = (int)(n * by);
+    data[0] += r;
+    return r;
+}
+int main(int argc, char **argv)
+{
+    printf("first\\n");
+    int sum = 0;
+    for (int i = 0; i < 6; i++) {
+        sum += scale(data[i], 1.5);
+    }
+    qsort(data, 6, sizeof *data, compare);
+    printf("sum %d\\n", sum);
+    return argc > 1 ? *(volatile int *)(long)(argc - 2) : data[5];
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def prog(tmp_path_factory):
+    d = tmp_path_factory.mktemp("debug")
+    (d / "prog.c").write_text(SOURCE)
+    r = run("-O1", "-fno-inline", "prog.c", "-o", "prog.avm", tool="allvm.cc", cwd=d)
+    assert r.returncode == 0, r.stderr
+    return d / "prog.avm"
+
+
+def script(prog, text, *args, json_=True, status=0, switches=()):
+    """The answers of a script's commands."""
+    command = [sys.executable, "-m", "allvm.cli", "debug", "--script", "-", *(["--json"] if json_ else []), *switches, str(prog), *args]
+    r = subprocess.run(command, input=text, capture_output=True, text=True, timeout=120)
+    assert r.returncode == status and "Traceback" not in r.stderr, r.stdout + r.stderr
+    return [json.loads(line) for line in r.stdout.splitlines()] if json_ else r.stdout
+
+
+def test_breakpoints(prog):
+    a = script(prog, "break scale\nrun\nwhere\ncontinue\nbreak prog.c:23\ndelete 1\ncontinue\ncontinue\n")
+    assert a[1]["why"] == "breakpoint" and a[1]["function"] == "scale" and a[1]["line"] == 11
+    assert [f["function"] for f in a[2]["frames"]] == ["scale", "main"] and a[2]["frames"][1]["line"] == 20
+    assert a[3]["function"] == "scale" and a[3]["time"] > a[1]["time"]
+    assert a[6]["line"] == 23 and a[6]["breakpoints"] == [2]
+    assert a[7]["why"] == "exit" and a[7]["ended"] == {"status": 43}
+
+
+def test_condition(prog):
+    a = script(prog, "break scale if r0 == 9\nrun\nregs\nprint r1\nprint r0 * 2 + 1\n")
+    assert a[1]["function"] == "scale"
+    assert a[2]["registers"]["r0"] == {"type": "i32", "value": 9} and a[2]["registers"]["r1"] == {"type": "f64", "value": 1.5}
+    assert a[3]["value"] == 1.5 and a[4]["value"] == 19
+
+
+def test_steps(prog):
+    a = script(prog, "break prog.c:20\nrun\nnext\nstep\nfinish\n")
+    assert a[1]["line"] == 20
+    a = script(prog, "break prog.c:20\nrun\ndelete 1\nstep\nstep\nfinish\nstepi\nbacki\nback\n")
+    assert (a[3]["function"], a[3]["line"]) == ("scale", 11) and (a[4]["function"], a[4]["line"]) == ("scale", 12)
+    assert (a[5]["function"], a[5]["line"]) == ("main", 20)
+    assert a[6]["time"] == a[5]["time"] + 1 and {**a[7], "command": 0, "why": 0} == {**a[5], "command": 0, "why": 0}
+    assert a[8]["function"] == "main" and a[8]["line"] == 20 and a[8]["time"] == a[1]["time"]
+
+
+def test_back_is_the_same(prog):
+    a = script(prog, "break compare\nrun\nhash\nnext\ncontinue\ncontinue\nrcontinue\nrcontinue\nhash\ndelete 1\ncontinue\nrcontinue\nhash\nrun\ngoto 0\nhash\n")
+    assert a[2]["hash"] == a[8]["hash"] and a[1]["time"] == a[7]["time"]
+    assert a[11]["why"] == "beginning" and a[11]["time"] == 0 and a[12]["hash"] == a[15]["hash"] != a[2]["hash"]
+
+
+def test_output_once(prog):
+    out = script(prog, "continue\nrcontinue\ncontinue\nback\nback\ncontinue\n", json_=False)
+    assert out.count("first\n") == 1 and out.count("sum 38\n") == 1
+    a = script(prog, "start\nnext\noutput\ncontinue\noutput\nrcontinue\noutput\ncontinue\n")
+    assert a[1]["wrote"] == {next(iter(a[1]["wrote"])): "first\n"} and a[2]["output"] == "first\n"
+    assert a[4]["output"] == "first\nsum 38\n" and a[6]["output"] == "" and "wrote" not in a[7]
+
+
+def test_watch(prog):
+    a = script(prog, "start\nwatch data 4\ncontinue\nprint i32(data)\ncontinue\nprint i32(data)\nrcontinue\nprint i32(data)\nrcontinue\nprint i32(data)\n")
+    assert a[2]["why"] == "watchpoint" and a[2]["function"] == "scale" and a[3]["value"] == 12
+    assert a[5]["value"] == 16 and a[7]["value"] == 12 and a[9]["value"] == 5 and a[8]["why"] == "beginning"
+
+
+def test_trap(prog):
+    a = script(prog, "continue\nregs\nwhere\nback\ncontinue\n", "x")
+    assert a[0]["why"] == "trap" and a[0]["ended"]["trap"] == "memory" and a[0]["line"] == 24
+    assert a[2]["frames"][0]["function"] == "main" and a[3]["time"] < a[0]["time"]
+    assert all(a[4][k] == a[0][k] for k in ("why", "time", "line", "ended"))
+
+
+def test_memory_and_source(prog):
+    a = script(prog, "start\nmem data 8\nlist\nlist scale\ndis\nlist 500\n", status=124)
+    assert a[1]["bytes"] == "0500000003000000"
+    assert a[2]["lines"][a[2]["line"] - a[2]["first"]].strip() == 'printf("first\\n");'
+    assert a[3]["file"].endswith("prog.c") and len(a[4]["code"]) > 5 and "no code" in a[5]["error"]
+
+
+def test_until_and_frames(prog):
+    a = script(prog, "start\nuntil 22\nbreak compare\ncontinue\nup\nregs\ndown\nup\nup\n", status=124)
+    assert a[1]["line"] == 22 and a[4]["function"] == "main" and a[6]["function"] == "compare"
+    assert a[8]["error"].startswith("there is no frame 2")
+
+
+@pytest.mark.parametrize("command, error", [
+    ("foo", "unknown command foo"), ("break nowhere", "no function nowhere"), ("break *main+9999", "instructions"), ("print zz", "no symbol"),
+    ("mem 0 4", "not in guest memory"), ("goto 5", "has not been"), ("print r99", "no register r99"), ("print __import__('os')", "only registers"),
+    ("break x.c:3", "no code of the program is from x.c"), ("delete 7", "no breakpoint 7"), ("back", "the beginning"), ("next x", "no number"),
+    ("watch 0x100", "not in guest memory"), ("print 1 << 99999999", "shift"), ("break", "something is missing"),
+])  # fmt: skip
+def test_errors(prog, command, error):
+    (a,) = script(prog, command + "\n", status=124)
+    assert error in a["error"] and "\n" not in a["error"]
+
+
+def test_no_lines(prog, tmp_path):
+    r = run("-O1", "-s", prog.with_suffix(".c"), "-o", tmp_path / "bare.avm", tool="allvm.cc")
+    assert r.returncode == 0, r.stderr
+    a = script(tmp_path / "bare.avm", "stepi\nregs\nnext\nlist\nbreak 3\n", status=124)
+    assert a[0]["why"] == "there" and all("no line information" in x["error"] for x in a[2:])
+
+
+def test_no_source(prog, tmp_path):
+    moved = tmp_path / "moved.avm"
+    moved.write_bytes(prog.read_bytes())
+    (a, b) = script(moved, "start\nlist\n", status=124)
+    assert a["line"] == 17 and "--source DIR" in b["error"]
+    assert script(moved, "start\nlist\n", switches=["--source", str(prog.parent)])[1]["line"] == 17
+
+
+def test_refused(prog, tmp_path):
+    refused(run("debug", prog), 124, "this is no terminal" if textual() else "textual")
+    refused(run("debug", "--script", "nothing.txt", prog), 124, "--script nothing.txt: no such file")
+    refused(run("debug", "--json", prog), 124, "--json is for --script")
+    refused(run("debug", "--script", "-", "--stdin", "nothing", prog), 124, "--stdin nothing")
+    refused(run("debug"), 124, "no program given")
+
+
+def textual():
+    try:
+        import textual  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def test_thread(tmp_path):
+    (tmp_path / "t.c").write_text("#include <pthread.h>\nvoid *f(void *p) { return p; }\n"
+                                  "int main(void) { pthread_t t; return pthread_create(&t, 0, f, 0); }\n")  # fmt: skip
+    (a,) = script(tmp_path / "t.c", "continue\n")
+    assert a["why"] == "trap" and "the program starts a thread" in a["ended"]["text"]
+
+
+@pytest.mark.parametrize("name", walks.PROGRAMS)
+def test_walks(name, tmp_path):
+    """A few random walks; `make fuzz` has 1,000."""
+    compared, moves, last = walks.walk_program(name, walks.compile_program(name, tmp_path), str(tmp_path), 4, 6, 99)
+    assert compared > 5 and last > 100
