@@ -17,6 +17,7 @@ from allvm.ir.graph import MAX_INSTANCES
 from allvm.ir.graph_plan import OUTER, SIBLING, SIBLING_EACH, SIBLING_SAME
 from allvm.ir.module import Function, FuncType
 from allvm.jit import operands
+from allvm.jit.flatten import Askers, flattened
 from allvm.jit.flow import Flow, bits
 from allvm.jit.split import split
 
@@ -27,6 +28,7 @@ REFUSED = {*map(OP, ("setjmp", "longjmp", "invoke", "invoke.ind", "throw", "catc
 STACK = {OP("stack.alloc"), OP("stack.save"), OP("stack.restore")}
 GRAPH_TRAP = isa.TRAPS["graph"][0]
 LIMIT = 20000  # instructions of a kernel
+COMPUTED = object()  # of an index or extent: the handle is known only when the kernel runs
 
 
 class Label:
@@ -130,6 +132,24 @@ class KernelWriter(Writer):
         self.frame_size, self.frame_align = 0, 4
         self.called = set()
         self.ranges, self.parallel, self.short = {}, [], []  # as in Facts, with labels
+        self.lists = {}  # function -> registers of its scratch blocks: see `Inlined.hoist_scratch`
+        self.original, self.flat = module, {}
+        self.flatten(place, Askers(module))
+
+    def flatten(self, place, askers):
+        """Functions that ask who runs become part of the nodes that call them."""
+        if place.function not in self.flat:
+            flat = self.flat[place.function] = flattened(self.module, place.function, askers)
+            if flat is not None:
+                functions = list(self.module.functions)
+                functions[place.function - self.n_imports] = flat.function
+                self.module = replace(self.module, functions=functions)
+        for child in place.children:
+            self.flatten(child, askers)
+
+    def origins_in_module(self):
+        """Where the instructions come from, in the module as it was."""
+        return [o and (self.flat[o[0]].origins[o[1]] if self.flat.get(o[0]) else o) for o in self.origins]
 
     # -- the whole
     def kernel(self):
@@ -166,12 +186,12 @@ class KernelWriter(Writer):
         if signature not in types_list:
             types_list.append(signature)
         f.type = types_list.index(signature)
-        changed = replace(self.module, types=types_list, functions=[*self.module.functions, f])
-        index = self.n_imports + len(self.module.functions)
+        changed = replace(self.original, types=types_list, functions=[*self.original.functions, f])
+        index = self.n_imports + len(self.original.functions)
         simple = place.leaf and not self.called and not self.flow(place.function).loops
         ranges = {(at if r is None else at.at, r): count for (at, r), count in self.ranges.items()}
         facts = Facts(ranges, *(tuple(label.at for label in labels) for labels in (self.parallel, self.short)))
-        return Kernel(changed, index, self.origins, varying, each, sorted(self.called), simple and not single, single, facts)
+        return Kernel(changed, index, self.origins_in_module(), varying, each, sorted(self.called), simple and not single, single, facts)
 
     def indexed(self, count, op, *args):
         """An instruction whose result is the index of an instance, in the extent that parameter `count` gives."""
@@ -479,7 +499,7 @@ class Inlined:
             web = self.flow.web[value]
             if len(members[web]) == 1 and r not in self.varying:
                 self.map[web] = register
-            elif register is not None:
+            elif register is not None and r not in self.varying:
                 self.moves.append((web, register))
         self.zeros = [self.flow.web[v] for v in self.flow.entry_values.values() if self.flow.kinds[v][0] == "undef"]
 
@@ -501,9 +521,8 @@ class Inlined:
                     self.levels[flow.def_values[i][0]] = 1
                 elif op == PARENT:
                     below = self.level(flow.use_values[i][0])
-                    if below is None:
-                        raise CompileError("a node's handle is computed")
-                    self.levels[flow.def_values[i][0]] = below + 1 if 0 < below < len(self.chain) else 0
+                    if below is not None:
+                        self.levels[flow.def_values[i][0]] = below + 1 if 0 < below < len(self.chain) else 0
                 elif op == ID or op == COUNT:
                     self.alias(i, op)
 
@@ -519,37 +538,81 @@ class Inlined:
         insn = self.f.code[i]
         level = self.level(self.flow.use_values[i][0])
         if level is None:
-            raise CompileError("a node's handle is computed")
+            return COMPUTED
         if not 1 <= level <= len(self.chain):
             raise CompileError("a node asks for an index of a node that is not there")
         frame = self.chain[level - 1]
         k = insn[3]
         return (frame.ids if insn[0] == ID else frame.counts)[k] if k < 3 else None
 
+    def computed(self, i, handle, rd):
+        """Write an index or extent of a node whose handle is known only when the kernel runs."""
+        w, insn, done = self.w, self.f.code[i], Label()
+        for level, frame in enumerate(self.chain, 1):
+            register = (frame.ids if insn[0] == ID else frame.counts)[insn[3]] if insn[3] < 3 else None
+            other = Label()
+            w.emit("br.ne.i64.k", handle, level, other)
+            w.emit("mov", rd, register) if register is not None else w.emit("const.i64", rd, int(insn[0] == COUNT))
+            w.emit(JMP, done)
+            w.place(other)
+        w.emit("trap", GRAPH_TRAP)
+        w.place(done)
+
+    def computed_parent(self, handle, rd):
+        """Write the handle of a parent, known only when the kernel runs."""
+        w = self.w
+        inside = w.op("set.lt_u.i64", w.op("sub.i64", handle, w.const(1)), w.const(len(self.chain) - 1))
+        w.emit("select", rd, inside, w.op("add.i64.k", handle, 1), w.const(0))
+
     def alias(self, i, op):
         value = self.flow.def_values[i][0]
         register = self.query(i)
         web = self.flow.web[value]
-        if register is not None and len(self.members()[web]) == 1:
+        if register is not None and register is not COMPUTED and len(self.members()[web]) == 1:
             self.map[web] = register
 
     # -- scratch memory
     def hoist_scratch(self, inputs):
-        """Write the allocation of scratch blocks that all instances share, before their loops: {web: register}. The sizes
-        must be the same for all: made of inputs, extents and indices of nodes around."""
-        found = {}
-        code, flow = self.f.code, self.flow
-        for b in flow.order:
-            for i in range(flow.blocks[b].start, flow.blocks[b].end):
-                if code[i][0] == SCRATCH:
-                    web = flow.web[flow.def_values[i][0]]
-                    if b != 0 or flow.blocks[0].preds or len(self.members()[web]) != 1:
-                        raise CompileError("scratch memory that a node takes in a branch or a loop")
-                    self.w.origin = (self.function, i)
-                    found[web] = self.allocate(self.uniform(flow.use_values[i][0]))
-        if found and self.has_stack:
+        """Write the allocation of scratch blocks that all instances share, before their loops: {web: register}.
+
+        That can be done where each is taken once, and the sizes are made of inputs, extents and indices of nodes around. Otherwise
+        the first instance that asks for the nth block makes it: the blocks are a list, and each instance knows the last that it
+        has taken."""
+        w, code, flow = self.w, self.f.code, self.flow
+        w.lists.pop(self.function, None)
+        taken = [(b, i) for b in flow.order for i in range(flow.blocks[b].start, flow.blocks[b].end) if code[i][0] == SCRATCH]
+        if taken and self.has_stack:
             raise CompileError("scratch memory in a node that moves its stack")
-        return found
+        found, here = {}, len(w.code)
+        try:
+            for b, i in taken:
+                web = flow.web[flow.def_values[i][0]]
+                if b != 0 or flow.blocks[0].preds or len(self.members()[web]) != 1:
+                    raise CompileError("scratch memory that a node takes in a branch or a loop")
+                w.origin = (self.function, i)
+                found[web] = self.allocate(self.uniform(flow.use_values[i][0]))
+            return found
+        except CompileError:
+            del w.code[here:], w.origins[here:]
+            w.lists[self.function] = self.allocate(w.const(8)), w.reg()
+            return {}
+
+    def listed_block(self, size, rd):
+        """Write the taking of the next scratch block in the list. Before each: its successor's address, and its size."""
+        w = self.w
+        last = w.lists[self.function][1]
+        there, good = Label(), Label()
+        block = w.op("ld.i64", (isa.MEM_BASE, last, -1, isa.EXT_NONE, 0, 0))
+        w.emit("br.ne.i64.k", block, 0, there)
+        w.emit("mov", block, self.allocate(w.op("add.i64.k", size, 16)))
+        w.emit("st.i64", size, (isa.MEM_BASE, block, -1, isa.EXT_NONE, 0, 8))
+        w.emit("st.i64", block, (isa.MEM_BASE, last, -1, isa.EXT_NONE, 0, 0))
+        w.place(there)
+        w.emit("br.le_u.i64", size, w.op("ld.i64", (isa.MEM_BASE, block, -1, isa.EXT_NONE, 0, 8)), good)
+        w.emit("trap", GRAPH_TRAP)
+        w.place(good)
+        w.emit("mov", last, block)
+        w.emit("add.i64.k", rd, block, 16)
 
     def hoist(self, x):
         """Write what does not depend on the register x, nor on what instances do: ({web: register}, instructions)."""
@@ -597,6 +660,8 @@ class Inlined:
             row = isa.OPS[insn[0]]
             if insn[0] == COUNT or insn[0] == ID and (self.level(self.flow.use_values[i][0]) or 1) > 1:
                 register = self.query(i)
+                if register is COMPUTED:
+                    raise CompileError("scratch memory whose size is not the same for all instances")
                 return self.w.const(int(insn[0] == COUNT)) if register is None else register
             pure = row.expr is not None and not row.traps and not row.flags or insn[0] == OP("mov")
             if pure or row.name.startswith("const."):
@@ -630,6 +695,9 @@ class Inlined:
     def enter(self):
         """Parameters that are written to, and variables that start as 0."""
         w = self.w
+        if self.function in w.lists:
+            head, last = w.lists[self.function]
+            w.emit("mov", last, head)
         for web, register in self.moves:
             if web not in self.map:
                 self.map[web] = w.reg()
@@ -660,16 +728,22 @@ class Inlined:
         if i in self.decided:
             kind, n = self.decided[i]
             w.emit(*(("mov", defs[0], uses[n]) if kind == "use" else ("const.i32", defs[0], n)))
-        elif op in (SELF, PARENT):
-            w.emit("const.i64", defs[0], self.levels[flow.def_values[i][0]])
+        elif op in (SELF, PARENT) and (level := self.levels.get(flow.def_values[i][0])) is not None:
+            w.emit("const.i64", defs[0], level)
+        elif op == PARENT:
+            self.computed_parent(uses[0], defs[0])
         elif op in (ID, COUNT):
             register = self.query(i)
-            if register is None:
+            if register is COMPUTED:
+                self.computed(i, uses[0], defs[0])
+            elif register is None:
                 w.emit("const.i64", defs[0], int(op == COUNT))
             elif register != defs[0]:
                 w.emit("mov", defs[0], register)
         elif op == SCRATCH:
-            if self.flow.web[self.flow.def_values[i][0]] not in self.known:
+            if self.function in w.lists:
+                self.listed_block(uses[0], defs[0])
+            elif self.flow.web[self.flow.def_values[i][0]] not in self.known:
                 self.allocate(uses[0], defs[0])
         else:
             w.emit(*self.renamed(insn, iter(uses), iter(defs)))
@@ -756,6 +830,8 @@ class Fission(Inlined):
             self.cells[web] = w.op("stack.alloc", w.op("shl.i64.k", total, scale), 4), type, scale
             if web not in self.map:
                 self.map[web] = w.reg()
+        if self.function in w.lists:
+            self.list_cells = w.op("stack.alloc", w.op("shl.i64.k", total, 3), 4)
         if self.f.frame:
             align = max(self.f.frame_align, 4)
             self.frame_step = -(-self.f.frame >> align) << align
@@ -793,6 +869,8 @@ class Fission(Inlined):
                 w.emit("mov", self.map[web], w.load(self.place_.node.inputs[n], array, self.number))
             self.enter()
         else:
+            if self.function in w.lists:
+                w.emit("ld.i64", w.lists[self.function][1], (isa.MEM_INDEX, self.list_cells, self.number, isa.EXT_NONE, 3, 0))
             for web in self.held[self.barriers[k - 1]]:
                 base, type, scale = self.cells[web]
                 w.emit(f"ld.{type}", self.map[web], (isa.MEM_INDEX, base, self.number, isa.EXT_NONE, scale, 0))
@@ -871,6 +949,8 @@ class Fission(Inlined):
     def stop(self, outcome, several):
         """The end of a region for one instance."""
         w = self.w
+        if outcome and self.function in w.lists:
+            w.emit("st.i64", w.lists[self.function][1], (isa.MEM_INDEX, self.list_cells, self.number, isa.EXT_NONE, 3, 0))
         for web in self.held[outcome - 1] if outcome else ():
             base, type, scale = self.cells[web]
             w.emit(f"st.{type}", self.map[web], (isa.MEM_INDEX, base, self.number, isa.EXT_NONE, scale, 0))

@@ -124,7 +124,7 @@ def command(argv):
         raise UsageError("no program given; try allvm-vm trace --help")
     from allvm.interp._core import Program
     from allvm.ir.decode import decode
-    from allvm.launch import launch, run_main
+    from allvm.launch import Graphs, launch, run_main
     from allvm.load import load_for
     from allvm.run import host_state
 
@@ -147,7 +147,10 @@ def command(argv):
             program, host_state(opts), opts.rest, allow_undefined=opts.allow_undefined, max_memory=opts.max_memory,
             stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, trace=tracer,
         )  # fmt: skip
-        return run_main(instance)
+        graphs = Graphs(instance, data, device="sequential", scratch=opts.scratch)
+        status = run_main(instance)
+        graphs.finish()
+        return status
     except Trap:
         tracer.finish()
         tracer.held = None
