@@ -28,6 +28,7 @@ REFUSED = {*map(OP, ("setjmp", "longjmp", "invoke", "invoke.ind", "throw", "catc
 STACK = {OP("stack.alloc"), OP("stack.save"), OP("stack.restore")}
 GRAPH_TRAP = isa.TRAPS["graph"][0]
 LIMIT = 20000  # instructions of a kernel
+MAX_SCRATCH = 1 << 32  # bytes of a block
 COMPUTED = object()  # of an index or extent: the handle is known only when the kernel runs
 
 
@@ -604,6 +605,10 @@ class Inlined:
         there, good = Label(), Label()
         block = w.op("ld.i64", (isa.MEM_BASE, last, -1, isa.EXT_NONE, 0, 0))
         w.emit("br.ne.i64.k", block, 0, there)
+        small = Label()
+        w.emit("br.lt_u.i64", size, w.const(MAX_SCRATCH), small)
+        w.emit("trap", GRAPH_TRAP)
+        w.place(small)
         w.emit("mov", block, self.allocate(w.op("add.i64.k", size, 16)))
         w.emit("st.i64", size, (isa.MEM_BASE, block, -1, isa.EXT_NONE, 0, 8))
         w.emit("st.i64", block, (isa.MEM_BASE, last, -1, isa.EXT_NONE, 0, 0))

@@ -116,7 +116,7 @@ class Executor:
             try:
                 given = _core.run_node(self.instance, place.function, inputs, chain[-1][1], chain[:-1], at=chain[-1][0], context=self.lane.context)
             except _core.NodeFailure as e:
-                e.place = place
+                e.place = getattr(e, "place", place)
                 raise
         known, extents = place.extents
         if given != known:

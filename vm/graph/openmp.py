@@ -100,6 +100,19 @@ class Crew:
         self.contexts = []
 
 
+class Interpreted:
+    """The policy under which a chunk that has failed runs again."""
+
+    def __init__(self, device):
+        self.device = device
+
+    def choose(self, place, instances, inputs):
+        return self.device
+
+    def ran(self, place, device, instances, seconds):
+        pass
+
+
 class OpenMP(Device):
     """Runs nodes natively. data: the program's bytes. stats, profile: where it tells what compilation took. settings(place): what a fixed
     plan says of a node."""
@@ -297,7 +310,7 @@ class OpenMP(Device):
                 if record is not None:
                     self.stats.chunks(place, self, crew, record, start - asked)
                 if failed:
-                    self.explain(place, inputs, counts, chain, varying, crew, *failed)
+                    self.explain(place, inputs, counts, chain, varying, lane, crew.contexts[failed[0]].failure(), *failed[1:])
             for k, address in zip(kernel.each, filled):
                 out[k * n : (k + 1) * n] = array("Q", self.instance.read(address, 8 * n))
             return results
@@ -305,18 +318,38 @@ class OpenMP(Device):
             for address in taken:
                 self.guest_free(address, lane)
 
-    def explain(self, place, inputs, counts, chain, varying, crew, thread, first, end):
-        """Raise what stopped a chunk, with the instance, which the interpreter finds by running the chunk again."""
-        error = crew.contexts[thread].failure()
+    def explain(self, place, inputs, counts, chain, varying, lane, error, first, end):
+        """Raise what stopped a chunk, with the instance: the interpreter finds it, by running the chunk again."""
         if not isinstance(error, Trap):
             raise error
         nx, ny, _ = counts
-        if getattr(place, "fusion", None):
-            if error.kind not in ("interrupt", "timeout", "fuel"):
-                self.explain_fused(place, inputs, counts, chain, varying, crew.contexts[thread], first, end)
-        elif place.leaf and not self.kernels[place].single and error.kind not in ("interrupt", "timeout", "fuel"):
-            _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=crew.contexts[thread])
+        if error.kind not in ("interrupt", "timeout", "fuel"):
+            try:
+                self.again(place, inputs, counts, chain, varying, lane, first, end)
+            except _core.NodeFailure as e:
+                if e.reason.kind == error.kind or error.kind in ("stack", "graph"):
+                    raise
         raise _core.NodeFailure((first % nx, first // nx % ny, first // nx // ny), error)
+
+    def again(self, place, inputs, counts, chain, varying, lane, first, end):
+        """Run instances of a node in the interpreter."""
+        if getattr(place, "fusion", None):
+            self.explain_fused(place, inputs, counts, chain, varying, lane.context, first, end)
+            return
+        if place.leaf:
+            _core.run_node(self.instance, place.function, inputs, counts, chain, varying, None, first, end, context=lane.context)
+            return
+        from allvm.graph.execute import Executor, Lane
+        from allvm.graph.memory import Tracker
+        from allvm.graph.stats import Stats
+
+        interpreter = Executor(self.instance, Interpreted(self.sequential), Tracker(self.instance), Stats(), Lane(lane.context))
+        nx, ny, _ = counts
+        for i in range(first, end):
+            own = list(inputs)
+            for k, values in (varying or {}).items():
+                own[k] = values[i] & place.masks[k]
+            interpreter.inside(place, own, (*chain, ((i % nx, i // nx % ny, i // nx // ny), counts)))
 
     def explain_fused(self, place, inputs, counts, chain, varying, context, first, end):
         """The same for several nodes in one kernel: one after the other."""
