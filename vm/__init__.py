@@ -15,3 +15,16 @@ def __getattr__(name):
     if name in _ERRORS:
         return getattr(import_module("allvm.ir.errors"), name)
     raise AttributeError(f"module 'allvm' has no attribute {name!r}")
+
+
+def load_ipython_extension(shell):
+    """`%load_ext allvm`: the cell magics %%avmc and %%avm (allvm.notebook)."""
+    from allvm.notebook import load_ipython_extension
+
+    load_ipython_extension(shell)
+
+
+def unload_ipython_extension(shell):
+    from allvm.notebook import unload_ipython_extension
+
+    unload_ipython_extension(shell)
