@@ -216,7 +216,7 @@ cdef class Instance:
         ctx.abi.heap_max = limit & ~(PAGE - 1)
         self.shared.most = ctx.abi.heap_max - ctx.abi.stack_lo
         self.shared.stacks_lo = GUEST_SPACE - PAGE
-        ctx.region = <char*>vm_map(VM_REGION)
+        ctx.region = <char*>vm_map_region()
         if ctx.region == NULL:
             raise MemoryError("no address space for the guest's memory (4 GiB)")
         ctx.region_end = ctx.region + VM_REGION

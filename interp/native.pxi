@@ -338,6 +338,11 @@ def context_offsets():
     """Where native code finds the fields of `Ctx`: {name: offset}."""
     return {"mem": <size_t>&(<Ctx*>0).mem, "sp": <size_t>&(<Ctx*>0).sp, "stack_lo": <size_t>&(<Ctx*>0).stack_lo}
 
+def low_memory(Instance self):
+    """The host address of guest address 0 where native code may contain it as a constant (Options.base of jit/lower.py), or 0."""
+    cdef uint64_t base = <uint64_t>self.ctx.abi.mem
+    return base if base == LOW_MEMORY else 0
+
 def enable_native(Instance self):
     """Prepare for native code: entries, counters of hotness, the watch over endless loops."""
     cdef VmCtx* ctx = &self.ctx

@@ -32,6 +32,20 @@ static inline void *vm_map(uint64_t size)
     void *p = mmap(0, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return p == MAP_FAILED ? 0 : p;
 }
+/* The same for a guest's memory, at LOW_MEMORY where that is free: on x86-64 an instruction holds such an address itself, so that
+ * native code needs no register for it (Options.base of jit/lower.py). The first instance of a process has it, as a rule. */
+#define LOW_MEMORY 0x10000000ull        /* of guest address 0; behind what a program at a fixed address has */
+static inline void *vm_map_region(void)
+{
+#if defined(__x86_64__) && defined(__linux__)
+# ifndef MAP_FIXED_NOREPLACE
+#  define MAP_FIXED_NOREPLACE 0x100000  /* Linux 4.17; to older ones the address is a wish */
+# endif
+    void *p = mmap((void *)(LOW_MEMORY - VM_GUARD), VM_REGION, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+    if (p != MAP_FAILED) return p;
+#endif
+    return vm_map(VM_REGION);
+}
 static inline void vm_unmap(void *p, uint64_t size) { if (p) munmap(p, size); }
 static inline int vm_protect(void *p, uint64_t size, int write)
 {

@@ -15,6 +15,8 @@ cdef extern from "vm_guard.h" nogil:
 
     uint64_t VM_GUARD, VM_REGION, VM_STACK_GUARD
     void* vm_map(uint64_t size)
+    void* vm_map_region()
+    uint64_t LOW_MEMORY
     void vm_unmap(void* p, uint64_t size)
     int vm_protect(void* p, uint64_t size, int write)
     void vm_prefer_large(char* start, char* old, char* end)

@@ -51,16 +51,16 @@ def cell_address(f, i, mem, first):
     """The host address of a memory operand."""
     b = f.b
     total, constant = parts(f, i, mem, first)
-    base = "%data" if f.native and mem[0] in DATA else "%mem"
     if f.native or i in f.proved or (f.fast is not None and i in f.fast.proved):
         # No truncation: base + root + index, then the constant, so that neighbours share all but the constant.
+        base = "%data" if f.native and mem[0] in DATA else f.fast_mem
         p = base if total is None else b.op(f"getelementptr i8, ptr {base}, i64 {total}")
         return b.op(f"getelementptr i8, ptr {p}, i64 {constant}") if constant else p
     if mem[0] not in DATA:
-        p = b.op(f"getelementptr i8, ptr {base}, i64 {f.truncate(total)}")
+        p = f.host(f.truncate(total))
         return b.op(f"getelementptr i8, ptr {p}, i64 {constant}") if constant else p
     if total is None:
-        return b.op(f"getelementptr i8, ptr {base}, i64 {constant & 0xFFFFFFFF}")
+        return f.host(constant & 0xFFFFFFFF)
     if constant:
         total = b.op(f"add i64 {total}, {constant}")
-    return b.op(f"getelementptr i8, ptr {base}, i64 {f.truncate(total)}")
+    return f.host(f.truncate(total))

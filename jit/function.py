@@ -52,7 +52,7 @@ class FunctionLowering:
             self.group += ' section ".text"'  # else LLVM puts what it believes to run seldom elsewhere
         self.fast = None  # the plan whose fast copy is being written
         self.copy = 0  # of a loop with two copies: which part is being written (version.CHECK, FAST, SLOW)
-        self.mem = "%mem"
+        self.bases = {}  # header -> host address of guest address 0 in the fast copy of its loop, which needs it as a pointer
         self.native = self.options.memory == "native"
         self.volatile_bulk = "true" if self.options.exact else "false"
         self.variables = {}
@@ -113,8 +113,9 @@ class FunctionLowering:
             b.emit('call void asm sideeffect "", "~{lr}"()')
         if self.asking:
             b.emit(f"%saved = alloca [{self.saved} x i64], align 8")
-        mem = self.context_field("mem", "ptr", constant=True)
-        b.lines[-1] = b.lines[-1].replace(f"{mem} =", "%mem =", 1)
+        if not self.options.base:
+            mem = self.context_field("mem", "ptr", constant=True)
+            b.lines[-1] = b.lines[-1].replace(f"{mem} =", "%mem =", 1)
         if self.native:
             data = self.context_field("ro_lo", "ptr", constant=True)
             b.lines[-1] = b.lines[-1].replace(f"{data} =", "%data =", 1)
@@ -197,6 +198,8 @@ class FunctionLowering:
         self.copy = CHECK
         self.b.label(f"c{header}")
         self.at(self.flow.blocks[header].start)
+        if self.options.base:
+            self.bases[header] = self.context_field("mem", "ptr", constant=True)
         self._enter_if(header, plan, False, f"again{header}" if plan.complete else f"b{header}")
         if plan.complete:
             self.b.label(f"again{header}")
@@ -441,6 +444,20 @@ class FunctionLowering:
     def truncate(self, value):
         """The low 32 bits of a guest address, as i64."""
         return self.b.op(f"zext i32 {self.b.op(f'trunc i64 {value} to i32')} to i64")
+
+    @property
+    def fast_mem(self):
+        """The host address of guest address 0 as a pointer, for accesses without truncation."""
+        if not self.options.base:
+            return "%mem"
+        return self.context_field("mem", "ptr", constant=True) if self.fast is None else self.bases[self.fast.header]
+
+    def host(self, address):
+        """The host address of a truncated guest address."""
+        if not self.options.base:
+            return self.b.op(f"getelementptr i8, ptr %mem, i64 {address}")
+        # As a sum of integers: LLVM would hold a pointer that is a constant in a register.
+        return self.b.op(f"inttoptr i64 {self.b.op(f'add i64 {address}, {self.options.base}')} to ptr")
 
     # -- the context
     def context_field(self, name, type, constant=False):

@@ -41,6 +41,8 @@ class Options:
     copies: the columns of locations tell the check before a loop and its two copies apart (version.CHECK, FAST, SLOW), for those who look at code.
     kernels: per function that is a kernel of dataflow graphs its kernel.Facts.
     checked: there are no guard pages: every access that is not proved to lie in memory is checked, so what is proved is proved for each access by itself.
+    base: the host address of guest address 0, if code may depend on it (x86-64: it is below 2^31 and becomes part of
+    instructions, so that no register holds it); 0: it is in ctx->mem.
     power: for POWER: each function keeps its return address in its frame, and what LLVM does wrong is done otherwise.
     """
 
@@ -65,6 +67,7 @@ class Options:
     power: bool = False
     kernels: dict = field(default_factory=dict)
     checked: bool = False
+    base: int = 0
 
     @property
     def exact(self):

@@ -307,7 +307,7 @@ def write_copy(f, i, insn):
 
     def inline(d, s):
         b.module.declare("llvm.memmove.p0.p0.i64", "void @{}(ptr, ptr, i64, i1)")
-        p, q = (b.op(f"getelementptr i8, ptr {f.mem}, i64 {x}") for x in (d, s))
+        p, q = (f.host(x) for x in (d, s))
         b.emit(f"call void @llvm.memmove.p0.p0.i64(ptr align 1 {p}, ptr align 1 {q}, i64 {n}, i1 {f.volatile_bulk}), !tbaa !{f.parent.guest_tag}")
 
     def through():
@@ -323,7 +323,7 @@ def write_fill(f, i, insn):
 
     def inline(d, _):
         b.module.declare("llvm.memset.p0.i64", "void @{}(ptr, i8, i64, i1)")
-        p = b.op(f"getelementptr i8, ptr {f.mem}, i64 {d}")
+        p = f.host(d)
         low = b.op(f"trunc i32 {byte} to i8")
         b.emit(f"call void @llvm.memset.p0.i64(ptr align 1 {p}, i8 {low}, i64 {n}, i1 {f.volatile_bulk}), !tbaa !{f.parent.guest_tag}")
 

@@ -72,6 +72,7 @@ class Compiler:
         self.instance, self.data, self.watchers = instance, data, watchers
         self.n_imports = len(instance.program.import_funcs)
         self.metered = instance.stats()["fuel_left"] is not None
+        self.base = _core.low_memory(instance) if precise else 0  # ordinary accesses are better off with a pointer
         self.precise = precise  # traps leave memory as the interpreter does
         self.refused = set()
         self.seconds = {"lower": 0.0, "quick": 0.0, "opt": 0.0, "load": 0.0}
@@ -152,12 +153,12 @@ class Compiler:
         bound = self.instance.imports_by_host
         math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
         return Options(data_address=data, func_address=functions, fuel=self.metered, entries=tuple(shape.headers),
-                       entered_only=frozenset(shape.only), replaceable=not shape.lasting,
+                       entered_only=frozenset(shape.only), replaceable=not shape.lasting, base=self.base,
                        precise=self.precise, native_math=math, typed=shape.tier == "opt", **tier_options(shape.tier))  # fmt: skip
 
     def describe(self, shape):
         """What code depends on beside the module and the machine, for the cache."""
-        return {**shape.describe(), "metered": self.metered, "precise": self.precise, "layout": self.layout}
+        return {**shape.describe(), "metered": self.metered, "precise": self.precise, "base": self.base, "layout": self.layout}
 
     def key(self, shape):
         """The same as the key of a cache entry."""
