@@ -48,6 +48,7 @@
 #include "host_misc.h"
 #include "host_glob.h"
 #include "host_iconv.h"
+#include "host_regex_parse.h"
 #include "host_regex.h"
 #include "host_statvfs.h"
 #include "host_attach.h"

@@ -5,6 +5,7 @@
 Sources come from packages by name (bench/real/fetch.py). Each check's output must be native code's. The workloads print the
 CPU time of their parts for each round; the figure is the sum of the parts' best rounds: what the program takes once warm.
 Products are kept in build/real, so that a second run only measures; --build makes them and stops. What fails is told and left out of the tables.
+With --only the saved results of the other programs stay.
 """
 
 import argparse
@@ -240,6 +241,16 @@ def markdown(rows, failures, options):
     return "\n\n".join(text)
 
 
+def with_saved(rows, failures):
+    """(rows, failures) with those of the other programs from the last saved results."""
+    path = report.RESULTS / "real.json"
+    saved = json.loads(path.read_text()) if path.exists() else {}
+    by_name = {r["name"]: r for r in [*saved.get("programs", []), *rows]}
+    titles = tuple(r["title"] for r in rows)
+    kept = [line for line in saved.get("failures", []) if not line.startswith(titles)]
+    return [by_name[p.name] for p in PROGRAMS if p.name in by_name], [*kept, *failures]
+
+
 def main(argv=None):
     p = argparse.ArgumentParser(prog="python -m bench.real", description=__doc__.splitlines()[0])
     p.add_argument("--only", action="append", metavar="NAME", help="of " + ", ".join(x.name for x in PROGRAMS))
@@ -269,11 +280,13 @@ def main(argv=None):
         print(size_table(rows))
         return 0
     env = environment()
+    if options.only and not (options.no_save or options.checks or options.work):
+        rows, log.failures = with_saved(rows, log.failures)
     text = markdown(rows, log.failures, options) + "\n\n" + report.environment_text(env)
-    if options.no_save or options.only or options.checks or options.work:
+    if options.no_save or options.checks or options.work:
         print(text)
     else:
-        report.write("real", {"command": "python -m bench.real", "environment": env, "programs": rows}, text)
+        report.write("real", {"command": "python -m bench.real", "environment": env, "programs": rows, "failures": log.failures}, text)
     log.say("done")
     return 0
 

@@ -50,8 +50,10 @@ def native(program, directory):
 
 
 def module(program, directory, strip=False):
-    """The `.avm`."""
-    command = [sys.executable, "-m", "allvm.cc", *LEVEL, *(["-s"] if strip else []), INCLUDE, *program.flags(directory)]
+    """The `.avm`; strip: without names and line tables."""
+    if strip:
+        return _made(program.name, ".strip.avm", [module(program, directory)], [sys.executable, "-m", "allvm.cc", "-s"], libraries=())
+    command = [sys.executable, "-m", "allvm.cc", *LEVEL, INCLUDE, *program.flags(directory)]
     return _made(program.name, ".avm", program.sources(directory), command, toolchain())
 
 

@@ -28,7 +28,7 @@ FUEL = 20_000
 RUN_SECONDS = 5.0
 PROGRAMS = (
     "kind_phi_swap kind_computed_goto kind_varargs setjmp fnptr switch_dense weak_alias constructors malloc qsort atomics gep "
-    "int128 float_f64 mem_intrinsics alloca long_double printf_string file_io string"
+    "int128 float_f64 mem_intrinsics alloca long_double printf_string file_io string regex iconv glob"
 ).split()
 
 
