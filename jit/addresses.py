@@ -17,7 +17,7 @@ def parts(f, i, mem, first):
     """(i64 value or None, constant): root + index, and what is added to it. first: place of the root among the uses.
 
     A data root is in the constant; with native memory as its distance from `Options.data_base`."""
-    kind, root, index, ext, scale, disp = mem
+    kind, root, index, _, _, disp = mem
     b = f.b
     total, constant = None, disp
     if kind in DATA:
@@ -26,14 +26,16 @@ def parts(f, i, mem, first):
         total = f.use(i, first, "i64")
         first += 1
     if index >= 0:
-        if ext == isa.EXT_NONE:
-            x = f.use(i, first, "i64")
-        else:
-            x = b.op(f"{EXTEND[ext]} i32 {f.use(i, first, 'i32')} to i64")
-        if scale:
-            x = b.op(f"shl i64 {x}, {scale}")
+        x = scaled_index(f, i, mem, first)
         total = x if total is None else b.op(f"add i64 {total}, {x}")
     return total, constant
+
+
+def scaled_index(f, i, mem, n):
+    """index << scale, where the index is the n-th of the uses."""
+    b = f.b
+    x = f.use(i, n, "i64") if mem[3] == isa.EXT_NONE else b.op(f"{EXTEND[mem[3]]} i32 {f.use(i, n, 'i32')} to i64")
+    return b.op(f"shl i64 {x}, {mem[4]}") if mem[4] else x
 
 
 def wide_address(f, i, mem, first):

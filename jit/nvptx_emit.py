@@ -54,7 +54,9 @@ def compile_ptx(text, target, math=False, stages=None):
     with LOCK:
         machine = _machine(target)
         module = llvm.parse_assembly(text)
-        module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+        layout = str(machine.target_data)
+        # Arithmetic of 16 bits is legal but slow: let the passes not make it out of wider.
+        module.triple, module.data_layout = TRIPLE, layout.replace("-n16:32:64", "-n32:64")
         if stages is not None:
             stages["ir"] = str(module)
         if math:
@@ -66,6 +68,7 @@ def compile_ptx(text, target, math=False, stages=None):
         builder.getModulePassManager().run(module, builder)
         if stages is not None:
             stages["ir-opt"] = str(module)
+        module.data_layout = layout
         return machine.emit_assembly(module)
 
 

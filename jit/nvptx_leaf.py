@@ -5,7 +5,7 @@ from allvm.ir.graph_plan import SIBLING_EACH
 from allvm.jit.divergence import Divergence
 from allvm.jit.flow import MOV, STORAGE
 from allvm.jit.nvptx import MAX_THREADS, SCRATCH, Param
-from allvm.jit.nvptx_lower import MEM, PtxFunction
+from allvm.jit.nvptx_lower import MEM, DevicePointers, PtxFunction
 from allvm.jit.nvptx_ops import NODE
 from allvm.jit.nvptx_proof import Proof
 
@@ -31,7 +31,10 @@ class PtxLeaf(PtxFunction):
         self.mark_apart(flow)
         self.proof = Proof(self) if proved else None
         super().__init__(parent, flow, self.proof.accesses if proved else frozenset())
-        self.finite = self.proof.finite if proved else self.finite
+        if proved:
+            self.finite = self.proof.finite
+            pointers = DevicePointers(flow, self.proof.accesses)
+            self.device, self.moved = pointers.device, pointers.moved
         self.here = 0
         self.group = "#0"
         self.barriers = [i for i in flow.use_values if NODE.get(self.code[i][0]) == "barrier"]

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from allvm.ir import isa
 from allvm.jit import nvptx_ops, spaces
-from allvm.jit.addresses import DATA, parts
+from allvm.jit.addresses import DATA, parts, scaled_index
 from allvm.jit.flow import STORAGE, Flow
 from allvm.jit.function import FunctionLowering
 from allvm.jit.lower import ModuleLowering
 from allvm.jit.nvptx import FRAME, SCRATCH, NotForGpu
+from allvm.jit.operands import SHAPES
 from allvm.jit.text import ModuleText
 from allvm.jit.version import always_there
 
@@ -22,6 +23,8 @@ MEM = "ptr addrspace(1)"
 # The fields of the context that the checks before loops read.
 FIELDS = {"stack_lo": "lo", "heap_end": "hi", "sp_lo": "lo2", "sp_hi": "hi2", "ro_lo": "ro_lo"}
 MAX_FRAME = 64 << 10
+STEPS = {isa.opcode(n) for n in ("add.i64", "add.i64.k", "mov")}
+LEA = isa.opcode("lea")
 
 
 @dataclass
@@ -39,6 +42,8 @@ class PtxFunction(FunctionLowering):
     writers = nvptx_ops.WRITERS
 
     finite = frozenset()  # headers of loops that need no count
+    device = frozenset()  # variables that hold device addresses instead of guest addresses: see DevicePointers
+    moved = frozenset()  # values of these that are made of others
 
     def __init__(self, parent, flow, proved=frozenset()):
         self.mark_apart(flow)
@@ -78,6 +83,7 @@ class PtxFunction(FunctionLowering):
             for name, type in (("kind", "i32"), ("where", "i32"), ("address", "i64")):
                 b.emit(f"%trap_{name} = alloca {type}, align 8")
         self._begin()
+        b.emit(f"%mem_number = ptrtoint {MEM} %mem to i64")
         for (low, high, size), name in self.rooms.items():
             b.module.declare("llvm.usub.sat.i32", "i32 @{}(i32, i32)")
             all_of_it = b.op(f"sub i32 %{high}, %{low}")
@@ -169,6 +175,16 @@ class PtxFunction(FunctionLowering):
         self.cold += b.lines
         b.lines = lines
 
+    # -- device addresses in variables
+    def define_value(self, v, type, value):
+        if self.flow.web[v] in self.device and v not in self.moved:
+            value, type = self.b.op(f"add i64 {self.b.convert(value, type, 'i64')}, %mem_number"), "i64"
+        super().define_value(v, type, value)
+
+    def value_at_entry(self, value, type):
+        found = super().value_at_entry(value, type)
+        return self.b.op(f"sub i64 {found}, %mem_number") if self.flow.web[value] in self.device else found
+
     # -- memory
     def reach(self, i, mem, first, size, written):
         """Check an access of a memory operand, unless it is proved: a Reached. first: place of the root among the uses."""
@@ -177,14 +193,45 @@ class PtxFunction(FunctionLowering):
         total, constant = parts(self, i, mem, first)
         if space:
             return self.apart(space, self.low32(total, constant), size)
+        if mem[0] not in DATA and self.flow.web[self.flow.use_values[i][first]] in self.device:
+            p = b.op(f"inttoptr i64 {total} to {MEM}")
+            return Reached(f"{MEM} {b.op(f'getelementptr i8, {MEM} {p}, i64 {constant}') if constant else p}", None, self.low32(total, constant))
         if i in self.proved or self.fast is not None and i in self.fast.proved or always_there(self.flow, i, mem, size, written):
-            p = "%mem" if total is None else b.op(f"getelementptr i8, {MEM} %mem, i64 {total}")
+            p = self.proved_address(i, mem, first, total)
             if constant:
                 p = b.op(f"getelementptr i8, {MEM} {p}, i64 {constant}")
             return Reached(f"{MEM} {p}", None, self.low32(total, constant))
         a = self.low32(total, constant)
         self.guard(a, size, self.object(mem, size, written), written)
         return Reached(f"{MEM} {self.at_address('%mem', a, 1)}", None, a)
+
+    def proved_address(self, i, mem, first, total):
+        """The device address for a sum that is a guest address by itself, but for a data root."""
+        b = self.b
+        if total is None:
+            return "%mem"
+        if mem[0] in DATA:
+            return b.op(f"getelementptr i8, {MEM} %mem, i64 {total}")
+        if not self.looping(i):
+            return self.at_address("%mem", b.op(f"trunc i64 {total} to i32"), 1)  # 32 bits are cheaper
+        p = b.op(f"getelementptr i8, {MEM} %mem, i64 {self.use(i, first, 'i64')}")
+        if mem[2] < 0:
+            return p
+        if self.fixed(i, first):  # a value that LLVM does not take apart again: one pointer that moves with the loop
+            p = b.op(f'call {MEM} asm "mov.b64 $0, $1;", "=l,l"({MEM} {p})')
+        return b.op(f"getelementptr i8, {MEM} {p}, i64 {scaled_index(self, i, mem, first + 1)}")
+
+    def fixed(self, i, n):
+        """Whether the n-th value that an instruction uses is made before the innermost loop around it."""
+        kind = self.flow.kinds[self.flow.use_values[i][n]]
+        made = self.flow.block_containing(kind[1]) if kind[0] == "insn" else kind[1] if kind[0] == "phi" else None
+        around = self.flow.block_containing(i)
+        loop = min((l for l in self.flow.loops.values() if around in l.blocks), key=lambda l: len(l.blocks))
+        return made not in loop.blocks
+
+    def looping(self, i):
+        n = self.flow.block_containing(i)
+        return any(n in loop.blocks for loop in self.flow.loops.values())
 
     def low32(self, total, constant):
         """The low 32 bits of a sum."""
@@ -194,7 +241,8 @@ class PtxFunction(FunctionLowering):
         return self.b.op(f"add i32 {low}, {nvptx_ops.signed(constant, 32)}") if constant else low
 
     def at_address(self, base, a, space):
-        wide = self.b.op(f"zext i32 {a} to i64")
+        # Written so, LLVM computes in 32 bits, and does not make masks of what it knows of the low bits.
+        wide = self.b.op(f'call i64 asm "cvt.u64.u32 $0, $1;", "=l,r"(i32 {a})') if a.startswith("%") else a
         return self.b.op(f"getelementptr i8, ptr{f' addrspace({space})' if space else ''} {base}, i64 {wide}")
 
     def object(self, mem, size, written):
@@ -278,6 +326,32 @@ class PtxFunction(FunctionLowering):
         b.lines = lines
         b.label(done)
         return None if result is None else b.op(f"phi {result} [ {x}, %{even} ], [ {y}, %{odd} ]")
+
+
+class DevicePointers:
+    """Variables that only serve as addresses of proved accesses, and step from one to the next: pointers that a loop moves. They can
+    hold device addresses, which saves an addition at each access. device: such variables; moved: their values that are made of others."""
+
+    def __init__(self, flow, proved):
+        code = flow.function.code
+        loops = {flow.web[v] for v in flow.phis if flow.kinds[v][1] in flow.loops}
+        self.device = {w for w in loops if flow.storage.get(w) == "i64" and w not in flow.cleared}
+        self.moved = set()
+        for i, values in flow.use_values.items():
+            insn = code[i]
+            shape = SHAPES[insn[0]]
+            own = flow.web[flow.def_values[i][0]] if len(flow.def_values[i]) == 1 else None
+            for n, v in enumerate(values):
+                web = flow.web[v]
+                if web not in self.device:
+                    continue
+                alone = sum(flow.web[x] == web for x in values) == 1
+                root = shape.mem is not None and n == len(shape.uses) and insn[shape.mem][0] not in DATA
+                if own == web and alone and (insn[0] in STEPS and n == 0 or insn[0] == LEA and root):
+                    self.moved.add(flow.def_values[i][0])
+                elif not (root and alone and i in proved):
+                    self.device.discard(web)
+        self.moved = {v for v in self.moved if flow.web[v] in self.device}
 
 
 class PtxModule(ModuleLowering):
