@@ -246,6 +246,12 @@ def run_node(Instance self, uint32_t function, inputs, counts, parents=(), varyi
         raise error
     return tuple([last[i].u64 for i in range(t.n_results)])
 
+def check_stop(Instance self, context=None):
+    """Raise what stops the guest, where it has to stop: a limit, an interrupt, a signal. For who waits outside of it."""
+    cdef VmCtx* ctx = context_of(self, context)
+    if check_limits(ctx) != 0:
+        raise self.failure(ctx)
+
 def set_graph_runtime(Instance self, runtime):
     """runtime(row of the group of graphs, its operands as ints): what carries out graph.launch to graph.request."""
     self.graph_runtime = runtime

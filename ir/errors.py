@@ -43,6 +43,12 @@ class CompileError(AllvmError):
     status = 119
 
 
+class DeviceError(AllvmError):
+    """A GPU was asked for and there is none that can be used, or it has failed."""
+
+    status = 116
+
+
 class Trap(AllvmError):
     """The guest stopped in a fault or at a limit.
 

@@ -50,7 +50,7 @@ def cli():
 def exit_status():
     out = [HEAD, "# Exit statuses\n"]
     out.append("The program's own exit status passes through. The statuses below are those of the commands themselves;\n"
-               "a program that wants to be told apart from them should not use 117 to 125.\n")  # fmt: skip
+               "a program that wants to be told apart from them should not use 116 to 125.\n")  # fmt: skip
     out += ["| status | when |", "|---|---|"]
     rows = {
         errors.Trap.limit_status: "a limit was reached: `--timeout` or `--fuel`",

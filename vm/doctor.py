@@ -36,11 +36,81 @@ def _numpy():
     return numpy.__version__
 
 
+def _openmp():
+    import os
+
+    from allvm.graph import _pool  # noqa: F401 - it is linked against the OpenMP runtime
+    from allvm.graph.openmp import OpenMP  # noqa: F401
+
+    return f"there, {len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()} CPUs"
+
+
+def _driver():
+    from allvm.graph.devices.driver import find
+
+    driver = find()
+    return f"CUDA {driver.version}, {driver.count} device{'s'[: driver.count > 1]}"
+
+
+def _devices():
+    """A line for each device."""
+    from allvm.graph.devices.driver import find
+
+    driver = find()
+    return [str(driver.describe(n)) for n in range(driver.count)]
+
+
+def _bindings():
+    from importlib.metadata import version
+
+    return f"cuda-bindings {version('cuda-bindings')}"
+
+
+def _ptxas():
+    import shutil
+    import subprocess
+
+    path = shutil.which("ptxas") or _in_packages("bin/ptxas")
+    if path is None:
+        raise FileNotFoundError("not found")
+    text = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=20).stdout
+    return f"{text.strip().splitlines()[-1]}" if text.strip() else path
+
+
+def _in_packages(name):
+    """A file of NVIDIA's packages."""
+    import glob
+
+    try:
+        import nvidia
+    except ImportError:
+        return None
+    return next((f for p in nvidia.__path__ for f in sorted(glob.glob(f"{p}/**/{name}", recursive=True))), None)
+
+
+def _libdevice():
+    from allvm.jit.nvptx_emit import libdevice
+
+    path = libdevice()
+    if path is None:
+        raise FileNotFoundError("not found")
+    return path
+
+
 CHECKS = (
     ("interpreter", _core, "build the extensions: pip install --force-reinstall allvm-vm, with a C compiler at hand"),
     ("LLVM", _llvm, "pip install llvmlite"),
     ("NumPy", _numpy, "pip install numpy"),
+    ("OpenMP", _openmp, "build the extensions: pip install --force-reinstall allvm-vm, with a C compiler that knows -fopenmp"),
     ("C compiler", _compiler, "pip install 'allvm-vm[cc]', or install clang"),
+)
+
+# What graphs on GPUs need; nothing is wrong with a machine that lacks it.
+GPU_CHECKS = (
+    ("CUDA bindings", _bindings, "pip install 'allvm-vm[cuda]'"),
+    ("CUDA driver", _driver, "install NVIDIA's driver to run graphs on a GPU"),
+    ("libdevice", _libdevice, "pip install nvidia-nvvm, for mathematical functions on a GPU"),
+    ("ptxas", _ptxas, "pip install nvidia-cuda-nvcc, to look at a GPU's machine code"),
 )
 
 
@@ -51,4 +121,9 @@ def command(argv):
         ok, text = _try(check)
         print(f"{name:13} {text if ok else f'missing ({text}); {cure}'}")
         status |= not ok
+    for name, check, cure in GPU_CHECKS:
+        ok, text = _try(check)
+        print(f"{name:13} {text if ok else f'none ({text}); {cure}'}")
+    for line in _try(_devices)[1] if _try(_driver)[0] else ():
+        print(f"{'':13} {line}")
     return int(status)

@@ -66,6 +66,7 @@ int main(int argc, char **argv)
     int depth = 0;
     unsigned all = 0;
     for (long s = 0; s < searches; s++) {
+        request(seen, n), request(front, n);                             /* they are written to here */
         for (long i = 0; i < n; i++) level[i] = -1;
         memset(seen, 0, n);
         level[s * 7919 % n] = 0, seen[s * 7919 % n] = front[s * 7919 % n] = 1;

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from allvm.graph.device import Cost, Device
+from allvm.graph.memory import Tracker
 from allvm.graph.policy import Policy
 from allvm.graph.profile import Profile
 
@@ -165,17 +166,13 @@ def test_hint_decides_until_something_was_measured():
 
 
 def test_transfers_count():
-    class Region:
-        valid, size = {"host"}, 10**9
-
-    class Tracker:
-        regions = {0: 0}
-
-        def find(self, address):
-            return Region()
-
+    tracker = Tracker(None)
     far, near = Abacus("far", 0.5, space="far"), Abacus("near", 1.0)
-    policy = Policy([far, near], Profile(), Tracker())
-    assert policy.choice(Place(), 8, [64, 8]).device is near
-    Region.valid = {"far"}
-    assert policy.choice(Place(), 8, [64, 8]).device is far
+    far.bit = tracker.join(far)
+    policy = Policy([far, near], Profile(), tracker)
+    assert policy.choice(Place(), 8, [1 << 20, 10**9]).device is near
+    tracker.valid.set(1 << 20, (1 << 20) + 10**9, lambda bits: bits | far.bit)
+    assert policy.choice(Place(), 8, [1 << 20, 10**9]).device is far
+    tracker.valid.set(1 << 20, (1 << 20) + 10**9, lambda bits: far.bit)  # now the other one would have to fetch it
+    near.made.seconds = 0.2
+    assert policy.choice(Place(), 8, [1 << 20, 10**9]).device is far

@@ -141,7 +141,7 @@ class Pipeline:
             if flow is not None and flow.error is None:
                 start = executor.stats.clock()
                 try:
-                    executor.step(flow, self.steps[n])
+                    executor.stage(flow, self.steps[n])
                 except _core.NodeFailure as e:
                     flow.error = failure(e)
                 except BaseException as e:

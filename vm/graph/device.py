@@ -12,7 +12,12 @@ from importlib import import_module
 
 from allvm.graph.memory import HOST
 
-FACTORIES = {"sequential": "allvm.graph.sequential:Sequential", "openmp": "allvm.graph.openmp:OpenMP"}
+FACTORIES = {"sequential": "allvm.graph.sequential:Sequential", "openmp": "allvm.graph.openmp:OpenMP",
+             "cuda": "allvm.graph.devices.cuda:Cuda"}  # fmt: skip
+
+
+class Unfit(Exception):
+    """A device that takes a node cannot do this run of it; nothing has begun. The text says why."""
 
 
 class Cost:
@@ -32,6 +37,8 @@ class Device:
     targets = frozenset()
     threads = 1
     latency, bandwidth = 0.0, float("inf")  # of a transfer between its space and the host: seconds, bytes a second
+    nested = False  # it runs leaves in one of several instances of the nodes around, too; see takes_inside
+    late = False  # `run` comes back before the node has run; what that took is reported afterwards
 
     def takes(self, place, instances):
         """Whether it can run a node, with all that is in it; where it must compile for that, it does so now."""
@@ -45,6 +52,10 @@ class Device:
         by output, or None; lane: the contexts to run in (allvm.graph.execute.Lane).
         """
         raise NotImplementedError
+
+    def takes_inside(self, place, instances):
+        """The same of a leaf in one of several instances of the node around it."""
+        return False
 
     @classmethod
     def guess(cls, place, instances):

@@ -2,6 +2,7 @@
 
 from array import array
 
+from allvm.graph.device import Unfit
 from allvm.graph.memory import HOST
 from allvm.graph.sequential import Sequential
 from allvm.interp import _core
@@ -14,12 +15,14 @@ HERE = (0, 0, 0)
 
 class Lane:
     """What one graph under way runs in: a context for the interpreter (None: the instance's own), and the device's threads for
-    kernels (None: those that all graphs share)."""
+    kernels (None: those that all graphs share). works: by space, what devices with a memory of their own have under way. after: operations of such
+    devices that come before the next node; token: those that are the node that was launched last. extents: the Executor's."""
 
-    __slots__ = ("context", "crew")
+    __slots__ = ("after", "context", "crew", "extents", "token", "works")
 
     def __init__(self, context=None, crew=None):
         self.context, self.crew = context, crew
+        self.works, self.after, self.token, self.extents = {}, (), (), None
 
 
 class Executor:
@@ -31,11 +34,15 @@ class Executor:
         self.instance, self.policy, self.tracker, self.stats = instance, policy, tracker, stats
         self.lane = lane or Lane()
         self.interpreter = Sequential(instance)
+        self.lane.extents = self.extents
 
     def run(self, plan, inputs):
         """Run a whole graph once: the outputs of its root."""
         try:
-            return self.place(plan, inputs, ONE, (), None, None)
+            if not self.tracker.devices:
+                return self.place(plan, inputs, ONE, (), None, None)
+            with Settled(self):
+                return self.place(plan, inputs, ONE, (), None, None)
         except _core.NodeFailure as e:
             raise failure(e) from None
 
@@ -48,11 +55,20 @@ class Executor:
         if whole:  # kernels suppose that all nodes around are single
             n = nx * ny * nz
             device = self.policy.choose(place, n, inputs)
-            if not device.takes(place, n):
-                device = self.interpreter
+            if not device.takes(place, n) or device.nested and not place.leaf and varying:
+                device = self.policy.instead(device, place, n) or self.interpreter
             start = self.stats.clock()
+        elif place.leaf and self.tracker.devices:
+            device = self.policy.choose(place, nx * ny * nz, inputs)
+            if not device.takes_inside(place, nx * ny * nz):
+                device = self.interpreter
         if place.leaf or device is not self.interpreter:
-            return self.on_device(device, place, inputs, counts, chain, varying, each)
+            try:
+                return self.on_device(device, place, inputs, counts, chain, varying, each)
+            except Unfit:
+                device = self.policy.instead(device, place, nx * ny * nz) if place.leaf and whole else None
+                if place.leaf or device is not None:
+                    return self.on_device(device or self.interpreter, place, inputs, counts, chain, varying, each)
         number = 0
         last = ()
         for z in range(nz):
@@ -81,8 +97,8 @@ class Executor:
 
     def on_device(self, device, place, inputs, counts, chain, varying, each):
         """A leaf, or a node whose device runs it with all that is in it."""
-        if self.tracker.regions and device.space != HOST:
-            self.tracker.before(device.space, [(inputs[n], read, written) for n, read, written in place.pointers])
+        if self.tracker.devices and device.space == HOST:
+            self.host_node(place, inputs)
         n = counts[0] * counts[1] * counts[2]
         out = array("Q", bytes(8 * n * len(place.node.outputs))) if each else None
         start = self.stats.clock()
@@ -92,22 +108,45 @@ class Executor:
             e.place = getattr(e, "place", None) or place
             raise
         finally:
-            self.policy.ran(place, device, n, self.stats.node(place, device, n, start, inputs, counts))
+            seconds = self.stats.node(place, device, n, start, inputs, counts)
+            if not device.late:
+                self.policy.ran(place, device, n, seconds)
         if each:
             for output in each:
                 each[output][:] = out[output * n : (output + 1) * n]
         return last
+
+    def host_node(self, place, inputs):
+        """A node that works in the program's memory comes next: have there what devices have."""
+        for device in self.tracker.devices.values():
+            device.wait_operations(self.lane)
+        reach = self.instance.layout["heap_end"]
+        self.tracker.before([(inputs[n] & 0xFFFFFFFF, inputs[n + 1], read, written) for n, read, written in place.pointers], reach)
 
     def inside(self, place, inputs, chain):
         """One instance of an internal node: its outputs."""
         context = self.lane.context
         mark = _core.scratch_mark(self.instance, context)
         flow = Flow(place, inputs, chain, self.extents(place, inputs, chain))
-        steps = self.fuser.steps(place, flow.extents) if self.fuser and len(place.children) > 1 else None
-        for step in steps or place.order:
-            self.step(flow, step)
+        if self.tracker.devices:
+            self.ordered(flow)
+        else:
+            steps = self.fuser.steps(place, flow.extents) if self.fuser and len(place.children) > 1 else None
+            for step in steps or place.order:
+                self.step(flow, step)
         _core.scratch_release(self.instance, mark, context)
         return flow.results()
+
+    def ordered(self, flow):
+        """Run the children of an instance of an internal node where they may go on after they were launched: each after those that give it inputs."""
+        lane = self.lane
+        outer, tokens = lane.after, {}
+        for k in flow.place.order:
+            sources = {a for kind, a, _ in flow.place.children[k].sources if kind != OUTER}
+            lane.after, lane.token = (*outer, *(o for s in sources for o in tokens.get(s, ()))), ()
+            self.child(flow, k)
+            tokens[k] = lane.token
+        lane.after, lane.token = outer, tuple([o for t in tokens.values() for o in t])
 
     def extents(self, place, inputs, chain):
         """The extents of a node's children."""
@@ -160,6 +199,13 @@ class Executor:
                 flow.arrays[m.k] = {o: each[at + o] for o in m.child.each if at + o in each}
         return True
 
+    def stage(self, flow, k):
+        """Run what `step` takes as a stage of a stream: to its end."""
+        if not self.tracker.devices:
+            return self.step(flow, k)
+        with Settled(self):
+            return self.step(flow, k)
+
     def child(self, flow, k):
         """Run child k of an instance of an internal node."""
         child, counts = flow.place.children[k], flow.extents[k]
@@ -178,6 +224,27 @@ class Executor:
             total = counts[0] * counts[1] * counts[2]
             each = flow.arrays[k] = {o: array("Q", bytes(8 * total)) for o in child.each}
         flow.outputs[k] = self.place(child, values, counts, flow.chain, varying, each)
+
+
+class Settled:
+    """For the time of a graph, or of a stage of a stream: what was put under way on devices has ended afterwards, and what goes wrong there is raised
+    before what went wrong later."""
+
+    def __init__(self, executor):
+        self.executor = executor
+
+    def __enter__(self):
+        self.executor.lane.after = self.executor.lane.token = ()
+
+    def __exit__(self, kind, error, traceback):
+        first = None
+        for device in self.executor.tracker.devices.values():
+            try:
+                device.settle(self.executor.lane)
+            except Exception as e:
+                first = first or e
+        if first is not None and (error is None or isinstance(first, _core.NodeFailure)):
+            raise first
 
 
 class Flow:

@@ -10,7 +10,8 @@ measured, a node's hint decides first.
 
 import json
 
-from allvm.graph.device import Cost
+from allvm.graph.device import Cost, Device
+from allvm.graph.memory import HOST
 from allvm.graph.profile import FORGET
 from allvm.ir.errors import UsageError
 
@@ -18,6 +19,18 @@ GPU = ("gpu", "spir", "cudnn", "tensor", "fpga")
 LEAST = 4096  # instances from which on nodes are fused
 NO_WORSE = 1.05
 AGAIN = 64  # runs for which a choice is kept
+
+
+class _Nothing(Device):
+    """Takes no node, so that what is in it is run piece by piece."""
+
+    name = "none"
+
+    def takes(self, place, instances):
+        return False
+
+
+INTERPRETER = _Nothing()
 
 
 class Choice:
@@ -39,6 +52,10 @@ class Fixed:
     def choose(self, place, instances, inputs):
         return self.device
 
+    def instead(self, device, place, instances):
+        """A device for a run that the chosen one does not take, or None."""
+        return None
+
     def settings(self, place):
         return {}
 
@@ -58,6 +75,32 @@ class Fixed:
 
     def choices(self):
         return []
+
+
+class Prefer(Fixed):
+    """A device with a memory of its own for all that it can run, another one for the rest. say(text): tells a person why."""
+
+    def __init__(self, device, other, profile, say):
+        super().__init__(device, profile)
+        self.other, self.say = other, say
+        self.told = set()
+
+    def choose(self, place, instances, inputs):
+        if place.leaf or self.device.plain(place) is not None or not self.inside(place):
+            return self.device
+        return INTERPRETER
+
+    def inside(self, place):
+        """Whether the device runs a leaf somewhere in a node."""
+        return any(self.device.takes_inside(c, 1) if c.leaf else self.inside(c) for c in place.children)
+
+    def instead(self, device, place, instances):
+        if device is not self.device:
+            return None
+        if place.leaf and place.path not in self.told:
+            self.told.add(place.path)
+            self.say(f"node {place.label} runs on the {self.other.name} device, not on the GPU: {self.device.why_not(place) or 'its groups are too large'}")
+        return self.other if self.other.takes(place, instances) else None
 
 
 class Policy(Fixed):
@@ -85,6 +128,14 @@ class Policy(Fixed):
                 choice.left = min(AGAIN, max(1, int(min(waiting) / (4 * now)))) if now > 0 else 1
         choice.left -= 1
         return choice.device
+
+    def instead(self, device, place, instances):
+        """Another device for a run; it stays with the node."""
+        for d in self.devices:
+            if d is not device and not d.nested and d.takes(place, instances):
+                self.decided[place, instances.bit_length()] = Choice(d, f"{device.name} cannot run it")
+                return d
+        return None
 
     def choice(self, place, instances, inputs=None):
         """The Choice for a run."""
@@ -129,13 +180,16 @@ class Policy(Fixed):
 
     def transfer(self, device, place, inputs):
         """Seconds to move what a run needs to a device."""
-        if inputs is None or self.tracker is None or not self.tracker.regions:
+        if inputs is None or self.tracker is None or not self.tracker.devices:
             return 0.0
         total = 0.0
-        for n, read, _ in place.pointers:
-            region = self.tracker.find(inputs[n]) if read else None
-            if region is not None and device.space not in region.valid:
-                total += device.latency + region.size / device.bandwidth
+        for n, read, written in place.pointers:
+            address, size = inputs[n] & 0xFFFFFFFF, inputs[n + 1]
+            there = self.tracker.to_move(getattr(device, "bit", 1), ((address, size),))
+            back = size if device.space != HOST and (written or not read) and self.tracker.find(address) is None else 0
+            if there + back:
+                other = device if device.space != HOST else next(iter(self.tracker.devices.values()))
+                total += other.latency + (there + back) / other.bandwidth
         return total
 
     def hinted(self, place, costs):

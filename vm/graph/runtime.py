@@ -1,5 +1,6 @@
 """The graph runtime of an instance: what graph.launch, wait, push, pop, track, untrack and request do."""
 
+import sys
 import threading
 from collections import deque
 
@@ -7,7 +8,7 @@ from allvm.graph.device import make
 from allvm.graph.execute import Executor, failure
 from allvm.graph.fusion import Fuser
 from allvm.graph.memory import Tracker
-from allvm.graph.policy import Fixed, Policy, read_plan
+from allvm.graph.policy import GPU, Fixed, Policy, Prefer, read_plan
 from allvm.graph.profile import Profile
 from allvm.graph.stats import Stats
 from allvm.interp import _core
@@ -17,7 +18,7 @@ from allvm.ir.graph_plan import make_plan, places
 
 FUNCTION_BASE = 0x10000
 SCRATCH = 1 << 20
-DEVICES = ("sequential", "openmp", "auto")
+DEVICES = ("sequential", "openmp", "cuda", "auto")
 
 
 class Launch:
@@ -39,9 +40,9 @@ class Launch:
 class Runtime:
     """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk.
     detailed, trace: see Stats. plan: the file of a fixed plan (allvm.graph.policy).
-    fusion: whether nodes are fused."""
+    fusion: whether nodes are fused. quiet: say nothing about nodes for which there is no GPU."""
 
-    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None, fusion=True):
+    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None, fusion=True, quiet=False):
         self.instance = instance
         self.program = instance.program
         self.nodes = {n.function: n for n in self.program.nodes}
@@ -52,8 +53,9 @@ class Runtime:
         self.tracker = Tracker(instance, stats=self.stats)
         self.scratch = scratch
         self.profile = Profile(data if cache else None)
+        self.quiet = quiet
         self.policy = self.make_policy(device, data, threads, cache, plan)
-        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math())) if fusion and self.concurrent else None
+        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math())) if fusion and self.concurrent and not self.tracker.devices else None
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch
@@ -63,21 +65,58 @@ class Runtime:
 
     def make_policy(self, name, data, threads, cache, plan):
         """The devices and what chooses between them. self.device: the one whose threads graphs and stages use."""
-        if name not in DEVICES:
-            raise UsageError(f"there is no device {name}; there are {', '.join(DEVICES)}")
+        name, gpu = self.named(name)
         devices = [make("sequential", self.instance)]
         if name != "sequential":
             devices.insert(0, make("openmp", self.instance, data, threads, self.scratch, cache, self.stats, self.profile))
         self.device = devices[0]
         self.devices = devices
+        cuda = self.find_gpu(name, gpu)
+        if cuda is not None:
+            devices.insert(1, cuda)
+        if name == "cuda" and plan is None:
+            policy = Prefer(cuda, self.device, self.profile, self.say)
+            cuda.ran = policy.ran
+            return policy
         if name != "auto" and plan is None:
             return Fixed(self.device, self.profile)
         known = {p.path for n in self.nodes for p in places(make_plan(self.nodes, n, self.program.function_name))} if plan else ()
         fixed = read_plan(plan, known, [d.name for d in devices]) if plan else {}
-        policy = Policy(devices, self.profile, self.tracker, fixed, self.device if name != "auto" else None)
+        policy = Policy(devices, self.profile, self.tracker, fixed, {"auto": None, "cuda": cuda}.get(name, self.device))
         for d in devices:
             d.settings = policy.settings
+        if cuda is not None:
+            cuda.ran = policy.ran
         return policy
+
+    def named(self, name):
+        """A device's name and, behind a colon, the number of the GPU."""
+        kind, colon, number = name.partition(":")
+        if kind not in DEVICES or colon and (kind != "cuda" or not number.isdecimal()):
+            raise UsageError(f"there is no device {name}; there are {', '.join(DEVICES)}, and cuda:N for a GPU's number")
+        return kind, int(number or 0)
+
+    def find_gpu(self, name, number):
+        """The cuda device, where it is asked for or a node's hint says that it may be of use; None where there is none."""
+        hinted = [n for n in self.nodes.values() if n.leaf and n.target in GPU]
+        if name != "cuda" and (name != "auto" or not hinted and not any(n.leaf and n.target == "cpu_or_gpu" for n in self.nodes.values())):
+            return None
+        from allvm.graph.devices.driver import NoCuda
+
+        try:
+            return make("cuda", self.instance, self.device.compiler, self.tracker, number, self.stats)
+        except NoCuda as e:
+            if name == "cuda":
+                raise NoCuda(f"--device cuda: {e}") from None
+            if hinted:
+                self.say(f"node {self.program.function_name(hinted[0].function)} asks for a GPU and runs on the openmp device: {e}")
+            return None
+
+    def say(self, text):
+        """A notice about devices."""
+        if not self.quiet:
+            sys.stderr.write(f"allvm-vm: {text}\n")
+            sys.stderr.flush()
 
     def make_executor(self, lane=None):
         return Executor(self.instance, self.policy, self.tracker, self.stats, lane, self.fuser)

@@ -51,6 +51,10 @@ class Stats:
                 self.trace.span("node", place.label, start, end, node="/".join(place.path), device=device.name, instances=instances, extents=list(counts))
         return end - start
 
+    def late(self, place, device, seconds):
+        """A node has run on a device for some seconds; `node` was called when it was launched."""
+        self.sums(place, device).busy += seconds
+
     def chunks(self, place, device, crew, record, waited):
         """What the threads of a device did for a node. record: see allvm.graph._pool."""
         sums = self.sums(place, device)

@@ -14,7 +14,7 @@ from allvm.ir.errors import UsageError
 
 LIMIT = 1_000_000  # events kept; the oldest go first
 WORKERS = 1 << 20  # tracks from here on are of the openmp device's threads
-CATEGORIES = ("wait", "launch", "stream", "stage", "node", "chunk", "compile", "transfer")  # outer ones first
+CATEGORIES = ("wait", "launch", "stream", "stage", "node", "chunk", "compile", "transfer", "kernel")  # outer ones first
 
 
 class Trace:

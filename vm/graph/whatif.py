@@ -16,7 +16,7 @@ class Unstarted(Device):
 
     def __init__(self, kind, profile):
         self.kind, self.profile = kind, profile
-        self.name, self.space, self.targets = kind.name, kind.space, kind.targets
+        self.name, self.space, self.targets, self.nested = kind.name, kind.space, kind.targets, kind.nested
 
     def cost(self, place, instances):
         cost = self.kind.guess(place, instances)
@@ -25,11 +25,24 @@ class Unstarted(Device):
 
 
 def device_classes():
+    """Of the devices that this machine has."""
     found = []
-    for where in FACTORIES.values():
+    for device, where in FACTORIES.items():
+        if device == "cuda" and not has_gpu():
+            continue
         module, _, name = where.partition(":")
         found.append(getattr(import_module(module), name))
     return found
+
+
+def has_gpu():
+    from allvm.graph.devices.driver import NoCuda, find
+
+    try:
+        find()
+    except NoCuda:
+        return False
+    return True
 
 
 def what_if(plans, data):

@@ -1,0 +1,1 @@
+"""Devices with a memory of their own: see docs/cuda.md."""
