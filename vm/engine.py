@@ -14,7 +14,9 @@ by one thread at a time; several modules run in several threads in parallel, and
 (`Module.context`).
 """
 
+import atexit
 import os
+import weakref
 
 from allvm.interp import _core
 from allvm.ir.errors import GuestExit, LinkError, UsageError
@@ -82,8 +84,6 @@ class Engine:
 
     def load(self, program):
         """A Module from a file (.avm, .avs, .ll, .bc, .c) or the bytes of a .avm."""
-        import weakref
-
         if self._closed:
             raise UsageError("the engine is closed")
         if isinstance(program, bytes | bytearray | memoryview):
@@ -245,6 +245,7 @@ class Module:
 
             self._start()
             self._graphs = attach(self._open(), self._data, device=device, threads=threads, cache=self._cache)
+            atexit.register(_close, weakref.ref(self))  # threads must end, and measurements be kept, while modules can still be imported
         return self._graphs
 
     # -- memory
@@ -324,6 +325,12 @@ class Module:
         if self._tiers is not None:
             found["native"] = self._tiers.stats()
         return found
+
+
+def _close(ref):
+    module = ref()
+    if module is not None:
+        module.close()
 
 
 class Context:

@@ -308,6 +308,8 @@ class Placed:
 
         if not used:
             return [0, value.nbytes]
+        if value.nbytes >> 32:
+            raise MemoryError(f"no room for {value.nbytes} bytes in the guest's memory")
         if value.flags.c_contiguous:
             try:
                 return [self.module.address(value), value.nbytes]

@@ -33,8 +33,8 @@ memory. Status 1: they differ; the first call and the first instruction that do 
 options:"""
 
 
-class Stop(Exception):
-    """A run has shown what it was made for."""
+class Stop(BaseException):
+    """A run has shown what it was made for. No Exception: those that leave a node are kept until someone waits for the graph."""
 
 
 class Watch:

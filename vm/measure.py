@@ -78,6 +78,7 @@ class Workload:
     def run(self, tier, policy=None, launch=None, prepare=None, **more):
         """An Outcome. policy: None to interpret. launch: makes the instance instead of `allvm.launch.launch`;
         more: keywords of it. prepare: called with the Tiers before the start."""
+        from allvm.launch import Graphs
         from allvm.launch import launch as usual
         from allvm.tiers import Tiers
 
@@ -85,6 +86,8 @@ class Workload:
             stdin.write(self.stdin)
             stdin.seek(0)
             instance = (launch or usual)(self.program, self.host(stdin, out, err), self.argv, **self.limits(), **more)
+            # Nodes run one instance after the other, in the tier like any other function, so that runs can be compared event by event.
+            graphs = Graphs(instance, self.data, device="sequential", scratch=self.opts.scratch)
             before = time.process_time()  # of all threads: what is compiled before the start is compiled in one of its own
             tiers = None
             if policy is not None:
@@ -96,9 +99,10 @@ class Workload:
             # Parts are begun and ended in this order so that none is counted twice.
             wall, cpu, own = time.perf_counter(), time.process_time(), time.thread_time()
             try:
-                status, trap = _run(instance)
+                status, trap = _run(instance, graphs)
             finally:
                 own = time.thread_time() - own
+                graphs.close()
                 if tiers is not None:
                     tiers.__exit__(None, None, None)
             others = max(0.0, time.process_time() - cpu - own)
@@ -111,11 +115,13 @@ class Workload:
         return outcome
 
 
-def _run(instance):
+def _run(instance, graphs):
     from allvm.launch import run_main
 
     try:
-        return run_main(instance), None
+        status = run_main(instance)
+        graphs.finish()
+        return status, None
     except Trap as e:
         if e.kind in ("timeout", "interrupt"):
             raise

@@ -5,12 +5,23 @@
 
 import struct
 import threading
+from contextlib import contextmanager
 
-from allvm.ir.errors import UsageError
+from allvm.interp._core import GraphMisuse
+from allvm.ir.errors import Trap, UsageError
 from allvm.ir.graph_plan import layout
 from allvm.kernels import Loaded, Placed, bind, linked, result_of
 
 _FORMAT = {("f32", 4): "<f", ("f64", 8): "<d"}
+
+
+@contextmanager
+def misuse():
+    """What the runtime says of a graph's misuse is the Trap that a program in C gets."""
+    try:
+        yield
+    except GraphMisuse as e:
+        raise Trap(f"misuse of a dataflow graph: {e}", "graph", ()) from None
 
 
 class Runner:
@@ -78,7 +89,8 @@ class Launch:
             machine = self.placed.arguments(runner.compiled, values)
             self.arguments = runner.module.alloc(runner.room)
             runner.module.instance.write(self.arguments, runner.pack([*machine, *extents]))
-            self.handle = runner.runtime.launch(runner.address, self.arguments, 0)
+            with misuse():
+                self.handle = runner.runtime.launch(runner.address, self.arguments, 0)
         except BaseException:
             self._free()
             raise
@@ -91,7 +103,8 @@ class Launch:
                 raise UsageError(f"{runner.kernel.__name__} has been waited for already")
             self.waited = True
             try:
-                runner.runtime.wait(self.handle)
+                with misuse():
+                    runner.runtime.wait(self.handle)
                 data = runner.module.instance.read(self.arguments + runner.size, runner.room - runner.size)
                 self.placed.back()
                 return runner.unpack(data)
@@ -112,7 +125,7 @@ class Stream:
     def __init__(self, runner):
         self.runner = runner
         self.waiting = []  # what was pushed, its arrays in guest memory, until it is popped
-        self.handle = None
+        self.handle, self.ended = None, False
 
     def __enter__(self):
         self.handle = self.runner.runtime.launch(self.runner.address, 0, 1)
@@ -120,9 +133,10 @@ class Stream:
 
     def __exit__(self, kind, *_):
         if self.handle is not None:
-            handle, self.handle = self.handle, None
+            handle, self.handle, self.ended = self.handle, None, True
             try:
-                self.runner.runtime.wait(handle)
+                with misuse():
+                    self.runner.runtime.wait(handle)
             except Exception:
                 if kind is None:
                     raise
@@ -142,13 +156,15 @@ class Stream:
             at = runner.module.alloc(runner.room)
             placed.taken.append(at)
             runner.module.instance.write(at, runner.pack(machine))
-            runner.runtime.push(handle_of(self), at, 0)
+            with misuse():
+                runner.runtime.push(handle_of(self), at, 0)
 
     def pop(self):
         """The results of the oldest inputs whose results were not taken yet. Their arrays have their new contents then."""
         runner = self.runner
         with runner.lock:
-            address = runner.runtime.pop(handle_of(self), 0, 0)
+            with misuse():
+                address = runner.runtime.pop(handle_of(self), 0, 0)
             data = runner.module.instance.read(address, runner.room - runner.size)
             runner.module.free(address)
             placed = self.waiting.pop(0)
@@ -159,5 +175,6 @@ class Stream:
 
 def handle_of(stream):
     if stream.handle is None:
-        raise UsageError("the stream is not open: with g.stream() as s: ...")
+        name = stream.runner.kernel.__name__
+        raise UsageError(f"{name}: the stream has ended" if stream.ended else f"{name}: the stream is not open: with {name}.stream() as s: ...")
     return stream.handle
