@@ -33,7 +33,7 @@ def test_example(name, args, last):
     assert "cuda" in places(session).values()
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("seed", (0, 1, 2, 4, 5))
 def test_random_graph(seed, tmp_path):
     from allvm.build import build_program
 
