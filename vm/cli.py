@@ -17,6 +17,7 @@ SUBCOMMANDS = {
     "profile": ("allvm.profile", "where the time goes: samples or exact counts, per function, line and opcode; flame graph"),
     "compile": ("allvm.compile", "compile ahead of time: an executable, an object or a shared library, for this machine or another"),
     "compare": ("allvm.compare", "run in every tier: is the result the same, and what does it cost"),
+    "report": ("allvm.report", "one page about a program: tiers, warm-up, timeline, break-even, hot functions, memory"),
     "bundle": ("allvm.bundle", "an experiment in one file: program, input, what came out and what it took"),
     "rerun": ("allvm.rerun", "repeat a bundle here: its figures there beside those of this machine"),
     "lockstep": ("allvm.lockstep", "interpreter and native code side by side, up to the first instruction that differs"),

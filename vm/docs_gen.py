@@ -6,9 +6,9 @@ Run as `python -m allvm.docs_gen`, or with `--check` to fail when they are stale
 import sys
 from pathlib import Path
 
+from allvm.bundle import FLAGS as BUNDLE_FLAGS
 from allvm.cc_options import HELP
 from allvm.cli import SUBCOMMANDS
-from allvm.bundle import FLAGS as BUNDLE_FLAGS
 from allvm.compare import FLAGS as COMPARE_FLAGS
 from allvm.compile import FLAGS as COMPILE_FLAGS
 from allvm.docs_map import render as source_map
@@ -19,6 +19,7 @@ from allvm.lockstep import FLAGS as LOCKSTEP_FLAGS
 from allvm.opt import FLAGS as OPT_FLAGS
 from allvm.options import COMMON_FLAGS, RUN_FLAGS
 from allvm.profile import FLAGS as PROFILE_FLAGS
+from allvm.report import FLAGS as REPORT_FLAGS
 from allvm.rerun import FLAGS as RERUN_FLAGS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -34,7 +35,7 @@ def cli():
     for f in RUN_FLAGS + COMMON_FLAGS:
         default = "" if f.default in (None, [], False) else str(f.default)
         out.append(f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} | {default} |")
-    for name, flags in (("compile", COMPILE_FLAGS), ("compare", COMPARE_FLAGS), ("lockstep", LOCKSTEP_FLAGS), ("explain", EXPLAIN_FLAGS), ("profile", PROFILE_FLAGS), ("bundle", BUNDLE_FLAGS), ("rerun", RERUN_FLAGS)):
+    for name, flags in (("compile", COMPILE_FLAGS), ("compare", COMPARE_FLAGS), ("lockstep", LOCKSTEP_FLAGS), ("explain", EXPLAIN_FLAGS), ("profile", PROFILE_FLAGS), ("report", REPORT_FLAGS), ("bundle", BUNDLE_FLAGS), ("rerun", RERUN_FLAGS)):
         out += [f"\n### Of `allvm-vm {name}`\n", "Beside these it takes the options above that are about the program and its limits.\n", "| option | |", "|---|---|"]
         out += [f"| `{f.name}{' ' + f.metavar if f.metavar else ''}` | {f.help} |" for f in flags if f not in RUN_FLAGS]
     out.append("\nWhat stands before PROGRAM is for `allvm-vm`, everything after it goes to the program.")

@@ -224,7 +224,7 @@ class Call:
         if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name) or tree.keywords:
             raise UsageError(f"--call {text!r}: write it as FUNCTION(argument, ...)")
         self.function, self.keep = tree.func.id, keep
-        self.values = [eval(compile(ast.Expression(a), "--call", "eval"), shell.user_ns) for a in tree.args]  # noqa: S307 - the user's own code
+        self.values = [eval(compile(ast.Expression(a), "--call", "eval"), shell.user_ns) for a in tree.args]
         self.copies = []
 
     def arguments(self, module):

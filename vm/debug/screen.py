@@ -2,15 +2,14 @@
 
 import os
 
+from allvm.debug.script import ALIASES, Script, dump
+from allvm.ir.errors import AllvmError, UsageError
 from rich.text import Text
 from textual import work
 from textual.app import App
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, RichLog, Static
-
-from allvm.debug.script import ALIASES, Script, dump
-from allvm.ir.errors import AllvmError, UsageError
 
 # A palette that stays apart for colour-blind people: blue, orange, and light and dark grey.
 HERE, MARK, DIM, KEY, CHANGED, LINE_NUMBER = "#000000 on #ffb000", "#ff6f61 bold", "#8a8a8a", "#78c2ff", "#ffb000 bold", "#6c7a89"
