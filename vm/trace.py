@@ -8,6 +8,8 @@ from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, posi
 
 FLAGS = (
     Flag("--function", "NAME", "trace only inside this function; may be repeated", repeat=True),
+    Flag("--at", "LINES", "only code of these source lines: 12, 12-20, main.c:12, main.c:12-20; may be repeated", repeat=True),
+    Flag("--op", "OPCODE", "only instructions with this opcode, or beginning of one: ld, st.i32, call; may be repeated", repeat=True),
     Flag("--lines", "N", "stop tracing after N lines; the program goes on", positive_int),
     Flag("-o", "FILE", "write the trace there instead of to stderr"),
     *(f for f in RUN_FLAGS if f.name not in ("--stats", "--json")),
@@ -21,7 +23,7 @@ class Tracer:
     frame, so a line is held back until then; calls are printed at once.
     """
 
-    def __init__(self, module, out, functions=(), limit=None):
+    def __init__(self, module, out, limit=None):
         from allvm.ir import isa
         from allvm.ir.disasm import Disassembler
 
@@ -30,23 +32,22 @@ class Tracer:
         self.imports = len(module.import_funcs)
         self.dis = Disassembler(module)
         self.out = out
-        self.only = frozenset(functions)
         self.left = limit or sys.maxsize
         self.labels = {}
         self.held = None  # (text, [(register, type)] written)
         self.function = None
 
-    def __call__(self, index, at, registers):
+    def __call__(self, index, at, registers, wanted=True):
+        """Before an instruction; not wanted: it only shows what the one before has written."""
         if self.left <= 0:
             return
         if self.held:
-            text, defs = self.held
+            text, defs, function = self.held
             self.held = None
-            self.write(text + self.values(" ->", defs, registers))
-        f = self.module.functions[index - self.imports]
-        if self.only and f.name not in self.only:
-            self.function = None
+            self.write(text + (self.values(" ->", defs, registers) if function == index else ""))
+        if not wanted:
             return
+        f = self.module.functions[index - self.imports]
         if index != self.function:
             self.function = index
             self.write(f"{f.name}:")
@@ -57,7 +58,7 @@ class Tracer:
         if "call" in row.flags or "end" in row.flags:
             self.write(text)
         else:
-            self.held = (text, defs)
+            self.held = (text, defs, index)
 
     def finish(self):
         if self.held:
@@ -102,6 +103,37 @@ class Tracer:
         return "".join(f"{lead} r{r}={show(registers[r], type)}" for r, type in operands)
 
 
+def marks(code, functions=(), places=(), opcodes=()):
+    """Mark the instructions that are to be seen, in the `marks` of an `allvm.debug.code.Code`."""
+    from allvm.debug.code import SEE
+    from allvm.ir import isa
+
+    chosen = {n for n, row in enumerate(isa.OPS) if not opcodes or any(row.name == o or row.name.startswith(o + ".") for o in opcodes)}
+    if not chosen:
+        raise UsageError(f"no opcode is or begins with {', '.join(opcodes)}; see docs/isa.md")
+    ids = {code.line_ids[key] for key in code.line_ids if not places or any(in_range(code, key, p) for p in places)}
+    if places and not ids:
+        raise UsageError(f"no code is at {', '.join(places)}")
+    for f, flags, lines in zip(code.module.functions, code.marks, code.lines):
+        if functions and f.name not in functions:
+            continue
+        for i, insn in enumerate(f.code):
+            if insn[0] in chosen and (not places or lines[i] in ids):
+                flags[i] |= SEE
+
+
+def in_range(code, key, text):
+    """Whether a line, a key of `code.line_ids`, is among those that a text like main.c:12-20 says."""
+    name, _, lines = text.rpartition(":")
+    low, _, high = lines.partition("-")
+    try:
+        low, high = int(low), int(high or low)
+    except ValueError:
+        raise UsageError(f"--at {text}: lines are 12, 12-20, main.c:12 or main.c:12-20") from None
+    file = code.module.files[key[0]]
+    return low <= key[1] <= high and (not name or file == name or file.endswith("/" + name))
+
+
 def show(bits, type):
     """A slot's 64 bits as a value of a type."""
     if type == "f64":
@@ -141,12 +173,18 @@ def command(argv):
         out = open(opts.o, "w") if opts.o else sys.stderr
     except OSError as e:
         raise UsageError(f"{opts.o}: cannot be written: {e.strerror.lower()}") from None
-    tracer = Tracer(module, out, opts.function, opts.lines)
+    from allvm.debug.code import Code
+    from allvm.interp._core import Stepper
+
+    code = Code(module, path)
+    marks(code, opts.function, opts.at, opts.op)
+    tracer = Tracer(module, out, opts.lines)
     try:
         instance = launch(
             program, host_state(opts), opts.rest, allow_undefined=opts.allow_undefined, max_memory=opts.max_memory,
             stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, trace=tracer,
         )  # fmt: skip
+        Stepper(instance, code.marks, code.lines, on_see=tracer)
         graphs = Graphs(instance, data, device="sequential", scratch=opts.scratch)
         status = run_main(instance)
         graphs.finish()

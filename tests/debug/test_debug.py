@@ -172,5 +172,75 @@ def test_thread(tmp_path):
 @pytest.mark.parametrize("name", walks.PROGRAMS)
 def test_walks(name, tmp_path):
     """A few random walks; `make fuzz` has 1,000."""
-    compared, moves, last = walks.walk_program(name, walks.compile_program(name, tmp_path), str(tmp_path), 4, 6, 99)
+    compared, _, last = walks.walk_program(name, walks.compile_program(name, tmp_path), str(tmp_path), 4, 6, 99)
     assert compared > 5 and last > 100
+
+
+def test_trace_filters(prog):
+    def trace(*switches):
+        r = run("trace", *switches, prog)
+        assert r.returncode == 43 and "Traceback" not in r.stderr, r.stderr
+        return r.stderr.splitlines()
+
+    every = [l for l in trace() if not l.endswith(":")]
+    stores = [l for l in trace("--op", "st") if not l.endswith(":")]
+    assert stores and [l for l in every if l.split()[3].startswith("st.")] == stores
+    line = [l for l in trace("--at", "prog.c:11-12") if not l.endswith(":")]
+    assert [l for l in every if "line 11 " in l or "line 12 " in l] == line
+    assert [l for l in trace("--function", "scale", "--op", "cvt") if not l.endswith(":")] == [
+        l for l in trace("--op", "cvt") if not l.endswith(":") and ("line 11" in l or "line 12" in l)]  # fmt: skip
+    refused(run("trace", "--op", "nothing", prog), 124, "no opcode")
+    refused(run("trace", "--at", "x", prog), 124, "--at x")
+    refused(run("trace", "--at", "999", prog), 124, "no code is at 999")
+
+
+@pytest.mark.parametrize("size", [(150, 46), (80, 24)])
+def test_screen(prog, size):
+    """Keys move the program, in both directions, and the panes show where it stands."""
+    pytest.importorskip("textual")
+    import asyncio
+
+    from allvm.debug.command import FLAGS, open_input, open_session
+    from allvm.debug.screen import Screen
+    from allvm.options import parse
+
+    async def drive(session):
+        screen = Screen(session)
+        async with screen.run_test(size=size) as pilot:
+
+            async def press(*keys):
+                for key in keys:
+                    await pilot.press(key)
+                    for _ in range(200):
+                        await pilot.pause(0.02)
+                        if not screen.busy and not screen.waiting:
+                            break
+
+            await pilot.pause(0.1)
+            assert session.here()["function"] == "main" and session.here()["line"] == 17
+            await press("n")
+            assert "first" in text(screen, "#output")
+            screen.run_command("break scale")
+            await press("c")
+            assert session.here()["function"] == "scale" and "scale" in text(screen, "#stack") and "f64" in text(screen, "#registers")
+            time = session.machine.time
+            await press("i", "i", "I", "I")
+            assert session.machine.time == time
+            await press("c", "C", "b")
+            assert not session.points and session.here()["function"] == "scale"
+            await press("c")
+            assert "ended with status 43" in text(screen, "#status")
+            await press("C")
+            assert session.machine.time == 0
+            await press("q")
+
+    def text(screen, name):
+        widget = screen.query_one(name)
+        return "\n".join(s.text for s in widget.lines) if name == "#output" else str(widget.render())
+
+    opts = parse([str(prog)], FLAGS)
+    session = open_session(str(prog), opts, opts.rest, open_input(opts))
+    try:
+        asyncio.run(drive(session))
+    finally:
+        session.close()

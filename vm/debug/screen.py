@@ -15,6 +15,11 @@ from textual.widgets import Footer, Input, RichLog, Static
 HERE, MARK, DIM, KEY, CHANGED, LINE_NUMBER = "#000000 on #ffb000", "#ff6f61 bold", "#8a8a8a", "#78c2ff", "#ffb000 bold", "#6c7a89"
 
 
+def short(file):
+    """A file's name for the screen."""
+    return os.path.basename(file) if os.path.isabs(file) else file
+
+
 class Pane(Static):
     """A pane that is drawn anew as a whole, with a title."""
 
@@ -31,22 +36,24 @@ class Screen(App):
     """session: a `Session`. Commands of the command language can be typed, too."""
 
     TITLE = "allvm-vm debug"
+    AUTO_FOCUS = ""
+    ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { background: #101418; color: #e6e6e6; }
-    Pane, #output { border: round #3a4a5a; border-title-color: #78c2ff; border-title-style: bold; padding: 0 1; background: #101418; }
+    Pane, #output { border: round #3a4a5a; border-title-color: #78c2ff; border-title-style: bold; padding: 0 1; background: #101418; text-wrap: nowrap; text-overflow: clip; }
     Pane:focus { border: round #ffb000; }
     #left { width: 3fr; } #right { width: 2fr; }
     #source { height: 3fr; } #bytecode { height: 2fr; } #output { height: 8; scrollbar-size-vertical: 1; }
     #registers { height: 3fr; } #stack { height: 1fr; min-height: 6; } #points { height: 6; } #memory { height: 1fr; min-height: 8; }
-    #status { height: 1; background: #1d2a36; color: #ffffff; padding: 0 1; }
+    #status { text-wrap: nowrap; height: 1; background: #1d2a36; color: #ffffff; padding: 0 1; }
     Input { height: 1; border: none; background: #1d2a36; display: none; }
     Input.open { display: block; }
     """
     BINDINGS = [
         Binding("n", "go('next')", "next"), Binding("s", "go('step')", "step"), Binding("f", "go('finish')", "out"),
-        Binding("i", "go('stepi')", "instr"), Binding("c", "go('continue')", "continue"),
-        Binding("N", "go('back')", "back"), Binding("S", "go('bstep')", "back into"), Binding("I", "go('backi')", "instr back"),
-        Binding("C", "go('rcontinue')", "continue back"), Binding("F", "go('bfinish')", "to the call", show=False),
+        Binding("i", "go('stepi')", "instr"), Binding("c", "go('continue')", "go on"),
+        Binding("N", "go('back')", "←next"), Binding("S", "go('bstep')", "←step"), Binding("I", "go('backi')", "←instr"),
+        Binding("C", "go('rcontinue')", "←go on"), Binding("F", "go('bfinish')", "to the call", show=False),
         Binding("b", "toggle", "breakpoint"), Binding("h", "here", "to cursor"), Binding("w", "ask('watch ')", "watch", show=False),
         Binding("m", "ask('mem ')", "memory"), Binding("colon", "ask('')", "command"),
         Binding("up", "cursor(-1)", "", show=False), Binding("down", "cursor(1)", "", show=False),
@@ -63,6 +70,7 @@ class Screen(App):
         self.memory_at = None  # what the memory pane shows: an expression
         self.before = {}  # registers at the stop before
         self.busy = False
+        self.waiting = []  # commands that came while one was under way
         self.message = ""
         self.told = 0
 
@@ -72,7 +80,9 @@ class Screen(App):
             with Vertical(id="left"):
                 yield Pane("source", "source")
                 yield Pane("bytecode", "bytecode")
-                yield RichLog(id="output", wrap=True, markup=False, max_lines=5000)
+                log = RichLog(id="output", wrap=True, markup=False, max_lines=5000)
+                log.can_focus = False
+                yield log
             with Vertical(id="right"):
                 yield Pane("registers", "registers")
                 yield Pane("stack", "stack")
@@ -103,10 +113,10 @@ class Screen(App):
 
     def run_command(self, text):
         if self.busy:
-            self.message = "the program runs; x stops it"
-            self.draw_status()
+            if len(self.waiting) < 20:
+                self.waiting.append(text)  # keys come faster than steps
             return
-        self.busy, self.message = True, "running ..."
+        self.busy, self.message = True, "running ... (x stops it)"
         self.draw_status()
         self.remember()
         self.carry_out(text)
@@ -141,6 +151,8 @@ class Screen(App):
         if file:
             self.cursor = file, line
         self.draw()
+        if self.waiting:
+            self.run_command(self.waiting.pop(0))
 
     def remember(self):
         try:
@@ -150,6 +162,7 @@ class Screen(App):
 
     def action_stop(self):
         if self.busy:
+            self.waiting.clear()
             self.session.machine.record.ask_to_stop()
 
     # -- other actions
@@ -226,7 +239,9 @@ class Screen(App):
         m, text = self.session.machine, Text(no_wrap=True)
         text.append(os.path.basename(self.code.path), "bold")
         if self.session.place():
-            text.append("   " + self.code.where(self.session.place()))
+            file, line = self.code.position(self.session.place())
+            where = self.code.where(self.session.place()).split(" at ")[0]
+            text.append(f"   {where}" + (f" at {short(file)}:{line}" if file else ""))
         else:
             text.append(f"   ended with status {m.end['status']}" if m.end else "")
         text.append(f"   time {m.time:,} of {m.last:,}{' (the end)' if m.end else ''}", KEY)
@@ -244,7 +259,7 @@ class Screen(App):
         if self.cursor is None or self.cursor[0] is None:
             return Text("no line information: the bytecode below is all there is", style=DIM)
         file, line = self.cursor
-        pane.border_title = f"source: {file}"
+        pane.border_title = f"source: {short(file)}"
         source = self.code.source(file)
         if source is None:
             return Text(f"{file} is not found; say where with --source DIR\n(line {line})", style=DIM)
@@ -283,7 +298,7 @@ class Screen(App):
         text = Text(no_wrap=True, overflow="crop")
         rows = self.session.register_texts()
         half = pane.rows()
-        columns = [rows[k : k + half] for k in range(0, len(rows), half)][: max(1, pane.size.width // 32)]
+        columns = [rows[k : k + half] for k in range(0, len(rows), half)][: max(1, pane.size.width // 27)]
         for line in zip(*(c + [None] * (half - len(c)) for c in columns)) if len(columns) > 1 else ((r,) for r in rows):
             for cell in line:
                 if cell is None:
@@ -292,7 +307,7 @@ class Screen(App):
                 changed = self.before and self.before.get((name, type), v) != v
                 text.append(f"{name:4}", KEY)
                 text.append(f"{type:4}", DIM)
-                text.append(f"{shown[:23]:24}" if len(columns) > 1 else shown, CHANGED if changed else "")
+                text.append(f"{shown[:18]:19}" if len(columns) > 1 else shown, CHANGED if changed else "")
             text.append("\n")
         return text
 
@@ -333,13 +348,15 @@ class Screen(App):
             pane.border_title = "memory: the stack (m: elsewhere)"
         if not isinstance(address, int):
             return Text("no address", style=DIM)
-        limit, n = self.session.machine.layout()["heap_end"], 16 * rows
+        width = 16 if pane.size.width >= 76 else 8
+        limit, n = self.session.machine.layout()["heap_end"], width * rows
         data = self.session.memory(address, max(1, min(n, limit - address)))
         text = Text(no_wrap=True, overflow="crop")
-        for line in dump(address, data):
+        for line in dump(address, data, width):
+            middle = 10 + 3 * width - 1
             text.append(line[:10], KEY)
-            text.append(line[10:57])
-            text.append(line[57:] + "\n", DIM)
+            text.append(line[10:middle])
+            text.append(line[middle:] + "\n", DIM)
         return text
 
     def draw_output(self):

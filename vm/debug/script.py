@@ -292,12 +292,12 @@ def number(text, what):
     return n
 
 
-def dump(address, data):
+def dump(address, data, width=16):
     """Bytes of memory as lines: address, hexadecimal, characters."""
-    for at in range(0, len(data), 16):
-        row = data[at : at + 16]
+    for at in range(0, len(data), width):
+        row = data[at : at + width]
         shown = "".join(chr(c) if 32 <= c < 127 else "." for c in row)
-        yield f"{address + at:08x}  {row.hex(' '):47}  {shown}"
+        yield f"{address + at:08x}  {row.hex(' '):{3 * width - 1}}  {shown}"
 
 
 def run_script(session, lines, write, as_json=False):
