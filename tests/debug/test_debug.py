@@ -114,21 +114,67 @@ def test_memory_and_source(prog):
     assert a[3]["file"].endswith("prog.c") and len(a[4]["code"]) > 5 and "no code" in a[5]["error"]
 
 
+def test_killed(prog, tmp_path):
+    """Where the debugger is killed, so is the program, even one that never stops."""
+    import os
+    import signal
+    import time
+
+    (tmp_path / "loop.c").write_text("#include <stdio.h>\nint main(void) { puts(\"on\"); for (volatile int i = 0;; i++); }\n")
+    command = [sys.executable, "-m", "allvm.cli", "debug", "--script", "-", str(tmp_path / "loop.c")]
+    p = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    p.stdin.write("continue\n")
+    p.stdin.flush()
+    assert p.stdout.readline() == "on\n"
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(p.pid)], capture_output=True, text=True).stdout.split()
+    assert children
+    p.kill()
+    p.wait()
+    for _ in range(100):
+        if not any(os.path.exists(f"/proc/{c}") for c in children):
+            break
+        time.sleep(0.1)
+    else:
+        os.kill(int(children[0]), signal.SIGKILL)
+        pytest.fail("the program goes on")
+    p.stdin.close()
+    p.stdout.close()
+
+
+def test_interrupted(tmp_path):
+    import signal
+    import time
+
+    (tmp_path / "loop.c").write_text("#include <stdio.h>\nint main(void) { puts(\"on\"); for (volatile int i = 0;; i++); }\n")
+    command = [sys.executable, "-m", "allvm.cli", "debug", "--script", "-", str(tmp_path / "loop.c")]
+    p = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    p.stdin.write("continue\nback\ntime\nquit\n")
+    p.stdin.flush()
+    assert p.stdout.readline() == "on\n"
+    time.sleep(0.3)
+    p.send_signal(signal.SIGINT)
+    out = p.communicate(timeout=60)[0]
+    assert p.returncode == 0 and out.startswith("interrupted\n") and "main" in out
+
+
 def test_until_and_frames(prog):
     a = script(prog, "start\nuntil 22\nbreak compare\ncontinue\nup\nregs\ndown\nup\nup\n", status=124)
-    assert a[1]["line"] == 22 and a[4]["function"] == "main" and a[6]["function"] == "compare"
+    assert a[1]["line"] == 22 and a[4]["function"] == "main" and a[5]["registers"] and a[6]["function"] == "compare"
     assert a[8]["error"].startswith("there is no frame 2")
 
 
-@pytest.mark.parametrize("command, error", [
-    ("foo", "unknown command foo"), ("break nowhere", "no function nowhere"), ("break *main+9999", "instructions"), ("print zz", "no symbol"),
-    ("mem 0 4", "not in guest memory"), ("goto 5", "has not been"), ("print r99", "no register r99"), ("print __import__('os')", "only registers"),
-    ("break x.c:3", "no code of the program is from x.c"), ("delete 7", "no breakpoint 7"), ("back", "the beginning"), ("next x", "no number"),
-    ("watch 0x100", "not in guest memory"), ("print 1 << 99999999", "shift"), ("break", "something is missing"),
-])  # fmt: skip
-def test_errors(prog, command, error):
-    (a,) = script(prog, command + "\n", status=124)
-    assert error in a["error"] and "\n" not in a["error"]
+ERRORS = {
+    "foo": "unknown command foo", "break nowhere": "no function nowhere", "break *main+9999": "instructions", "print zz": "no symbol",
+    "mem 0 4": "not in guest memory", "goto 5": "has not been", "print r99": "no register r99", "print __import__('os')": "only registers",
+    "break x.c:3": "no code of the program is from x.c", "delete 7": "no breakpoint 7", "back": "the beginning", "next x": "no number",
+    "watch 0x100": "not in guest memory", "print 1 << 99999999": "shift", "break": "something is missing", "break scale if (": "not an expression",
+    "print 9**9**9": "only registers", "print i32(1.5)": "not in guest memory", "print 1 % 0": "0",
+}  # fmt: skip
+
+
+def test_errors(prog):
+    for answer, error in zip(script(prog, "\n".join(ERRORS) + "\n", status=124), ERRORS.values(), strict=True):
+        assert error in answer["error"] and "\n" not in answer["error"]
 
 
 def test_no_lines(prog, tmp_path):

@@ -71,6 +71,14 @@ class Code:
         file, line = self.position(place)
         return f"{self.name(function)}+{at}" + (f" at {file}:{line}" if file else "")
 
+    def host_call(self, place):
+        """The name of the host's function that is called there, or None."""
+        from allvm.jit.operands import DIRECT
+
+        f = self.own(place[0])
+        insn = f.code[place[1]] if f else (0,)
+        return self.name(insn[1]) if insn[0] in DIRECT and insn[1] < self.imports else None
+
     def instruction(self, place):
         """The text of an instruction."""
         function, at = place

@@ -54,11 +54,19 @@ class Machine:
         """End all processes: each ends when its socket is closed."""
         if self.live is None:
             return
+        self.kill()
         for connection in {c.connection for c in self.snapshots} | {self.live, self.current}:
             connection.close()
         self.live = self.current = None
         self.snapshots = []
         os.waitpid(self.child, 0)
+        self.child = 0
+
+    def kill(self):
+        """End the program, whatever it does; who waits for it is told."""
+        self.record.ask_to_stop()  # a repetition
+        if self.child:
+            os.kill(self.child, signal.SIGKILL)
 
     # -- talking to workers
     def wait(self, connection):

@@ -43,7 +43,7 @@ class Screen(App):
     Pane, #output { border: round #3a4a5a; border-title-color: #78c2ff; border-title-style: bold; padding: 0 1; background: #101418; text-wrap: nowrap; text-overflow: clip; }
     Pane:focus { border: round #ffb000; }
     #left { width: 3fr; } #right { width: 2fr; }
-    #source { height: 3fr; } #bytecode { height: 2fr; } #output { height: 8; scrollbar-size-vertical: 1; }
+    #source { height: 3fr; } #bytecode { height: 2fr; } #output { height: 8; scrollbar-size-vertical: 1; scrollbar-background: #101418; scrollbar-color: #3a4a5a; }
     #registers { height: 3fr; } #stack { height: 1fr; min-height: 6; } #points { height: 6; } #memory { height: 1fr; min-height: 8; }
     #status { text-wrap: nowrap; height: 1; background: #1d2a36; color: #ffffff; padding: 0 1; }
     Input { height: 1; border: none; background: #1d2a36; display: none; }
@@ -137,7 +137,10 @@ class Screen(App):
                 self.memory_at, lines = rest.strip(), []
         except (AllvmError, ValueError) as e:
             lines = [str(e)]
-        self.call_from_thread(self.finished, lines)
+        try:
+            self.call_from_thread(self.finished, lines)
+        except RuntimeError:
+            pass  # the screen is closed already
 
     def finished(self, lines):
         self.busy, self.message = False, lines[0] if len(lines) == 1 else ""
@@ -164,6 +167,12 @@ class Screen(App):
         if self.busy:
             self.waiting.clear()
             self.session.machine.record.ask_to_stop()
+
+    async def action_quit(self):
+        self.waiting.clear()
+        if self.busy:
+            self.session.machine.kill()
+        self.exit()
 
     # -- other actions
     def action_cursor(self, by):

@@ -196,8 +196,12 @@ class Script:
     # -- looking
     def do_where(self, _):
         frames = self.session.frames() if self.session.place() else []
-        return {"frames": [self._place(f[:2]) for f in frames],
-                "text": [f"{'*' if n == self.session.level else ' '}{n:3} {self.code.where(f[:2])}" for n, f in enumerate(frames[:200])]}  # fmt: skip
+        rows, lines = [], []
+        for n, f in enumerate(frames):
+            host = self.code.host_call(f[:2]) if n else None
+            rows.append({**self._place(f[:2]), **({"host": host} if host else {})})
+            lines.append(f"{'*' if n == self.session.level else ' '}{n:3} {self.code.where(f[:2])}" + (f", in {host}" if host else ""))
+        return {"frames": rows, "text": lines if len(lines) <= 200 else [*lines[:190], f"    ... {len(lines) - 200} more", *lines[-10:]]}
 
     def do_frame(self, text):
         self.session.select(number(needed(text, "frame N"), "N"))

@@ -22,6 +22,16 @@ SPACING = 200_000  # instructions between two snapshots, at first
 MANY = 24  # snapshots, at which the distance is doubled
 
 
+def end_with_parent():
+    """Have this process killed when the debugger is, however that came about: it may be in a loop without end."""
+    import ctypes
+
+    try:
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+    except AttributeError:
+        pass  # another system: it ends at its next stop
+
+
 class Worker:
     """launched: a function that gives (instance, what runs it to the end). record: a `Record`."""
 
@@ -44,6 +54,7 @@ class Worker:
         for s in (signal.SIGINT, signal.SIGTSTP):
             signal.signal(s, signal.SIG_IGN)
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # forks need not be waited for
+        end_with_parent()
         status = 1
         try:
             self.host.world_record(self.record.address, self.record.size)
