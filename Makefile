@@ -52,7 +52,7 @@ $(STAMP): $(SOURCES)
 	@touch $@
 
 $(VENV)/.tested: $(STAMP)
-	$(BIN)/pip install -q --disable-pip-version-check pytest pytest-xdist pytest-benchmark 'hypothesis>=6' ruff mypy
+	$(BIN)/pip install -q --disable-pip-version-check pytest pytest-xdist pytest-benchmark 'hypothesis>=6' ruff mypy textual
 	@touch $@
 
 $(VENV)/.benched: $(STAMP)

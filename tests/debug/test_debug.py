@@ -168,7 +168,7 @@ ERRORS = {
     "mem 0 4": "not in guest memory", "goto 5": "has not been", "print r99": "no register r99", "print __import__('os')": "only registers",
     "break x.c:3": "no code of the program is from x.c", "delete 7": "no breakpoint 7", "back": "the beginning", "next x": "no number",
     "watch 0x100": "not in guest memory", "print 1 << 99999999": "shift", "break": "something is missing", "break scale if (": "not an expression",
-    "print 9**9**9": "only registers", "print i32(1.5)": "not in guest memory", "print 1 % 0": "0",
+    "print str(data) * 9": "is for numbers", "print 9**9**9": "only registers", "print i32(1.5)": "not in guest memory", "print 1 % 0": "0",
 }  # fmt: skip
 
 

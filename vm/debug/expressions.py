@@ -61,7 +61,10 @@ class Expression:
             if n is not None:
                 return frame.register(n, node.attr)
         if isinstance(node, ast.BinOp) and type(node.op) in BINARY:
-            return BINARY[type(node.op)](self._value(node.left, frame), self._value(node.right, frame))
+            both = self._value(node.left, frame), self._value(node.right, frame)
+            if not all(isinstance(v, (int, float)) for v in both):
+                raise Failed(f"{self.text}: arithmetic is for numbers")
+            return BINARY[type(node.op)](*both)
         if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.LShift, ast.RShift)):
             a, b = self._value(node.left, frame), self._value(node.right, frame)
             if not 0 <= b <= MOST_SHIFT:

@@ -1,6 +1,7 @@
 """The command language of `allvm-vm debug --script`: one command a line, what it says as text or as JSON."""
 
 import json
+import math
 
 from allvm.ir.errors import UsageError
 
@@ -18,7 +19,7 @@ step, s [COUNT]        one line, into calls              bstep [COUNT]   one lin
 finish                 out of this function              bfinish         back to the call of this function
 stepi, si [COUNT]      one instruction                   backi [COUNT]   one instruction back
 nexti, ni [COUNT]      one, calls as a whole             bnexti [COUNT]  likewise back
-until PLACE            on to there, or out of this function's caller
+until PLACE            on to there, or to a breakpoint before
 rcontinue, rc          back to the breakpoint before, or the beginning
 goto TIME              to a point of time that has been
 
@@ -70,7 +71,7 @@ class Script:
         elif lines is None:
             lines = self.event_lines(answer)
         for line in lines or ():
-            self.write(line)
+            self.write(line.translate(CONTROL))
 
     # -- where it stopped
     def event_lines(self, event):
@@ -221,12 +222,12 @@ class Script:
 
     def do_regs(self, _):
         rows = self.session.register_texts()
-        return {"registers": {name: {"type": type, "value": v} for name, type, _, v in rows},
+        return {"registers": {name: {"type": type, "value": plain(v)} for name, type, _, v in rows},
                 "text": [f"{name:5} {type:4} {text}" for name, type, text, _ in rows] or ["none is written yet"]}  # fmt: skip
 
     def do_print(self, text):
         v = self.session.evaluate(needed(text, "print EXPR"))
-        return {"value": v, "text": [f"{v} = {v & (1 << 64) - 1:#x}" if isinstance(v, int) and abs(v) > 9 else repr(v) if isinstance(v, str) else str(v)]}
+        return {"value": plain(v), "text": [f"{v} = {v & (1 << 64) - 1:#x}" if isinstance(v, int) and abs(v) > 9 else repr(v) if isinstance(v, str) else str(v)]}
 
     def do_mem(self, text):
         spec, _, size = needed(text, "mem EXPR BYTES").rpartition(" ")
@@ -276,8 +277,15 @@ class Script:
         return {"text": []}
 
 
+CONTROL = {c: "?" for c in [*range(9), *range(10, 32), *range(127, 160)]}  # names and sources may hold anything
+
 ALIASES = {"c": "continue", "n": "next", "s": "step", "si": "stepi", "ni": "nexti", "b": "break", "bt": "where", "rc": "rcontinue", "p": "print",
            "x": "mem", "l": "list", "q": "quit", "r": "run", "out": "finish", "info": "breakpoints", "registers": "regs"}  # fmt: skip
+
+
+def plain(v):
+    """A value that JSON has: infinities and NaN as text."""
+    return repr(v) if isinstance(v, float) and not math.isfinite(v) else v
 
 
 def needed(text, form):

@@ -167,7 +167,7 @@ class Session:
         return event
 
     def until(self, spec):
-        """To a place, or out of this function, whichever comes first."""
+        """To a place, or a breakpoint on the way."""
         self._needs_place()
         self._apply(self.code.places(spec, self.place()))
         try:
