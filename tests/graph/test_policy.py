@@ -17,7 +17,7 @@ SOURCE = """
 void heavy(long *p, size_t p_bytes) {
     __hpvm__hint(CPU_TARGET); __hpvm__attributes(1, p, 1, p);
     long i = __hpvm__getNodeInstanceID_x(__hpvm__getNode());
-    for (int k = 0; k < 20; k++) p[i] = (p[i] ^ k) * 31;
+    for (int k = 0; k < 300; k++) p[i] = (p[i] ^ k) * 31;
     __hpvm__return(1, p_bytes);
 }
 void light(long *p, size_t p_bytes) {
