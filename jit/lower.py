@@ -43,6 +43,7 @@ class Options:
     checked: there are no guard pages: every access that is not proved to lie in memory is checked, so what is proved is proved for each access by itself.
     base: the host address of guest address 0, if code may depend on it (x86-64: it is below 2^31 and becomes part of
     instructions, so that no register holds it); 0: it is in ctx->mem.
+    tiles: per function that is a kernel its tile.Tile, where it has one.
     power: for POWER: each function keeps its return address in its frame, and what LLVM does wrong is done otherwise.
     """
 
@@ -66,6 +67,7 @@ class Options:
     copies: bool = False
     power: bool = False
     kernels: dict = field(default_factory=dict)
+    tiles: dict = field(default_factory=dict)
     checked: bool = False
     base: int = 0
 
@@ -184,6 +186,8 @@ class ModuleLowering:
                 continue
             if index not in self.options.entered_only:
                 self.body(index, flow)
+                if index in self.options.tiles:
+                    self.out.parts.append(self.options.tiles[index].text(self))
                 self.out.parts.append(self.wrapper(index))
                 if self.options.typed:
                     self.out.parts.append(self.companion(index))

@@ -95,6 +95,7 @@ RUN_FLAGS = (
     Flag("--trace", "FILE", "write a timeline of the dataflow graphs, as Chrome trace events: for Perfetto or speedscope"),
     Flag("--graph-plan", "FILE", "where nodes run, as JSON: {\"nodes\": {\"root/node\": {\"device\": \"openmp\", \"threads\": 2}}} (see allvm-vm graph --plan=json)"),
     Flag("--no-fusion", "", "do not make one kernel of several nodes of a graph"),
+    Flag("--no-tiling", "", "do not compute instances of a node in tiles of several rows"),
     Flag("--threads", "N", "threads of the openmp device (default: as many as there are CPUs)", positive_int),
     Flag("--quiet-devices", "", "do not say on stderr that a node which asks for a GPU runs elsewhere"),
     Flag("--scratch", "BYTES", "memory for __hpvm__malloc in nodes (default 1M)", size, 1 << 20),

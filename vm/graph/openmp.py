@@ -44,7 +44,7 @@ class Compiled:
         """origins(): where the kernel's instructions come from. facts: those of FACTS, and the number of instructions."""
         self.index, self.varying, self.each, self.simple, self.single, size = facts
         self.find_origins, self.code = origins, code
-        self.address = code.symbols[f"w{self.index}"]
+        self.address = code.symbols.get(f"tile{self.index}") or code.symbols[f"w{self.index}"]
         self.data = data
         self.alone = GUESS * size if self.simple else None
         self.together = None
@@ -120,10 +120,11 @@ class OpenMP(Device):
     name = "openmp"
     targets = Sequential.targets
 
-    def __init__(self, instance, data, threads=None, scratch=0, cache=True, stats=None, profile=None):
+    def __init__(self, instance, data, threads=None, scratch=0, cache=True, stats=None, profile=None, tiling=True):
         from allvm.compiler import Compiler
 
         self.instance, self.stats, self.profile = instance, stats, profile
+        self.tiling = tiling
         self.settings = lambda place: {}
         self.compiler = Compiler(instance, data, cache, precise=False)
         self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or os.cpu_count() or 1
@@ -193,7 +194,7 @@ class OpenMP(Device):
         """What a kernel depends on beside the module and the machine, and that as the key of a cache entry."""
         from allvm.compiler import Shape
 
-        description = {**self.compiler.describe(Shape((), "opt")), "node": "/".join(place.path), "fused": getattr(place, "signature", ""),
+        description = {**self.compiler.describe(Shape((), "opt")), "node": "/".join(place.path), "fused": getattr(place, "signature", ""), "tile": self.tiling and self.settings(place).get("tile", ""),
                        "wired": repr([(sorted(p.each), p.sources) for p in places(place)])}
         return description, repr(sorted(description.items()))
 
@@ -214,7 +215,7 @@ class OpenMP(Device):
                 from allvm.jit.emit import compile_ir
                 from allvm.jit.lower import lower_functions
 
-                text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], self.options(kernel))
+                text = lower_functions(kernel.module, [*self.reachable(kernel.called), kernel.index], self.options(kernel, place))
                 data = compile_ir(text, "opt")
                 facts = [getattr(kernel, name) for name in FACTS] + [len(kernel.origins)]
                 compiler.cache.put(key, {**description, "kernel": facts}, data)
@@ -229,6 +230,8 @@ class OpenMP(Device):
             self.seconds += seconds
             if self.stats:
                 self.stats.compiling(place, self, self.stats.clock() - seconds, error)
+        if self.stats and f"tile{compiled.index}" in compiled.code.symbols:
+            self.stats.tiled.add(place.path)
         _core.install_native(self.instance, [], compiled.code.ranges, compiled)
         return compiled
 
@@ -242,11 +245,18 @@ class OpenMP(Device):
             kernel.origins = [o and (fusion.origins[o[1]] if o[0] == fusion.index else o) for o in kernel.origins]
         return kernel
 
-    def options(self, kernel):
+    def options(self, kernel, place):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
         from dataclasses import replace
 
-        return replace(self.compiler.options(), native_math=self.math(), kernels={kernel.index: kernel.facts})
+        return replace(self.compiler.options(), native_math=self.math(), kernels={kernel.index: kernel.facts}, tiles=self.tiles(kernel, place))
+
+    def tiles(self, kernel, place):
+        """{kernel: how its instances are computed in tiles}, where that is possible."""
+        from allvm.jit.tile import plan
+
+        tile = plan(kernel.module, place, kernel, self.compiler.options().vector_width, self.settings(place)) if self.tiling else None
+        return {kernel.index: tile} if tile else {}
 
     def math(self):
         """{function: name} of the C library's mathematical functions that the program imports."""

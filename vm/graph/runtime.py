@@ -40,9 +40,9 @@ class Launch:
 class Runtime:
     """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk.
     detailed, trace: see Stats. plan: the file of a fixed plan (allvm.graph.policy).
-    fusion: whether nodes are fused. quiet: say nothing about nodes for which there is no GPU."""
+    fusion, tiling: whether nodes are fused, and instances computed in tiles. quiet: say nothing about nodes for which there is no GPU."""
 
-    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None, fusion=True, quiet=False):
+    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None, fusion=True, tiling=True, quiet=False):
         self.instance = instance
         self.program = instance.program
         self.nodes = {n.function: n for n in self.program.nodes}
@@ -54,7 +54,7 @@ class Runtime:
         self.scratch = scratch
         self.profile = Profile(data if cache else None)
         self.quiet = quiet
-        self.policy = self.make_policy(device, data, threads, cache, plan)
+        self.policy = self.make_policy(device, data, threads, cache, plan, tiling)
         self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math())) if fusion and self.concurrent and not self.tracker.devices else None
         self.executor = self.make_executor()
         self.background = None
@@ -63,12 +63,12 @@ class Runtime:
             self.make_ready()
         self.rows = (self.launch, self.wait, self.push, self.pop, self.track, self.untrack, self.request)
 
-    def make_policy(self, name, data, threads, cache, plan):
+    def make_policy(self, name, data, threads, cache, plan, tiling):
         """The devices and what chooses between them. self.device: the one whose threads graphs and stages use."""
         name, gpu = self.named(name)
         devices = [make("sequential", self.instance)]
         if name != "sequential":
-            devices.insert(0, make("openmp", self.instance, data, threads, self.scratch, cache, self.stats, self.profile))
+            devices.insert(0, make("openmp", self.instance, data, threads, self.scratch, cache, self.stats, self.profile, tiling))
         self.device = devices[0]
         self.devices = devices
         cuda = self.find_gpu(name, gpu)

@@ -23,6 +23,7 @@ class Stats:
         self.detailed, self.trace = detailed or trace is not None, trace
         self.nodes = {}
         self.compiled = {}  # path -> seconds
+        self.tiled = set()  # paths of nodes whose instances are computed in tiles
         self.launches = self.pushes = 0
         if trace is not None:
             self.clock = trace.clock
@@ -82,6 +83,8 @@ class Stats:
         for (path, device), s in self.nodes.items():
             row = {"node": "/".join(path), "device": device, "runs": s.runs, "instances": s.instances, "seconds": s.seconds,
                    "compile_seconds": compiled.pop(path, 0.0) if device != "sequential" else 0.0}  # fmt: skip
+            if path in self.tiled and device == "openmp":
+                row["tiled"] = True
             if self.detailed:
                 row |= {"busy_seconds": s.busy or s.seconds, "wait_seconds": s.waited, "bytes_read": s.read, "bytes_written": s.written}
             out.append(row)
