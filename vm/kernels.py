@@ -209,7 +209,11 @@ def _checked(kernel, name, type, value):
 
     where = f"{kernel.__name__}: {name}"
     if isinstance(type, Array):
-        if not hasattr(value, "__array_interface__"):
+        if hasattr(value, "__cuda_array_interface__") and not hasattr(value, "__array_interface__"):
+            from allvm.graph.devices.arrays import OnDevice
+
+            value = OnDevice(value, where)
+        elif not hasattr(value, "__array_interface__"):
             raise UsageError(f"{where} is {type}, a NumPy array is needed, not {value.__class__.__name__}")
         have = scalar_of(value.dtype)
         if have is not type.element or value.ndim != type.ndim:
@@ -290,6 +294,7 @@ class Placed:
         self.taken = []
         self.written = []
         self.blocks = {}
+        self.placed, self.given = [], []  # (device, guest address) of arrays on a GPU; (device, array, guest address) of those that are written
 
     def arguments(self, compiled, values):
         """The machine arguments for the values of a call."""
@@ -310,6 +315,8 @@ class Placed:
             return [0, value.nbytes]
         if value.nbytes >> 32:
             raise MemoryError(f"no room for {value.nbytes} bytes in the guest's memory")
+        if not hasattr(value, "__array_interface__"):
+            return self.on_device(value, written)
         if value.flags.c_contiguous:
             try:
                 return [self.module.address(value), value.nbytes]
@@ -333,11 +340,35 @@ class Placed:
             self.written.append((value, self.module.view(at, whole.shape, whole.dtype)))
         return [at, value.nbytes]
 
+    def on_device(self, value, written):
+        """The same for an array on a GPU: a copy there."""
+        from allvm.graph.devices import arrays
+
+        device = arrays.gpu_of(self.module)
+        if value.address not in self.blocks:
+            at = self.module.alloc(max(value.nbytes, 1), 256)
+            self.taken.append(at)
+            arrays.enter(device, value, at)
+            self.blocks[value.address] = at
+            self.placed.append((device, at))
+        if written:
+            self.given.append((device, value, self.blocks[value.address]))
+        return [self.blocks[value.address], value.nbytes]
+
     def back(self):
         """Copy what was written into the caller's arrays."""
         for value, view in self.written:
             value[...] = view
+        for device, value, at in self.given:
+            from allvm.graph.devices import arrays
+
+            arrays.back(device, value, at)
 
     def free(self):
+        for device, at in self.placed:
+            from allvm.graph.devices import arrays
+
+            arrays.leave(device, at)
+        self.placed = []
         for at in self.taken:
             self.module.free(at)

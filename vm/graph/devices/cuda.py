@@ -178,7 +178,8 @@ class Cuda(Device):
         return Cost(LAUNCH + instances * 20 / RATE, COMPILE) if place.leaf else None
 
     def cost(self, place, instances):
-        if self.lost or self.plain(place) is None:
+        leaf = self.plain(place)
+        if self.lost or leaf is None or leaf.node.target not in self.targets:  # a fixed plan may put others here
             return None
         with self.lock:
             made = [k for (path, *_), k in self.kernels.made.items() if path == place.path]
@@ -365,11 +366,7 @@ class Cuda(Device):
         try:
             with self.lock:
                 self.enter()
-                if work is None:
-                    ident = threading.get_ident()
-                    work = self.fetchers.get(ident)
-                    if work is None:
-                        work = self.fetchers[ident] = Work(self, None)
+                work = work or self.fetcher()
                 before = self.conflicts([(lo, hi, False) for lo, hi in ranges])
                 stream = work.choose(before)
                 self.wait_for(before, stream)
@@ -384,6 +381,13 @@ class Cuda(Device):
         with self.tracker.lock:
             for lo, hi in ranges:
                 self.tracker.valid.set(lo, hi, lambda bits: bits | 1)
+
+    def fetcher(self):
+        """The Work of this thread outside of graphs."""
+        ident = threading.get_ident()
+        if ident not in self.fetchers:
+            self.fetchers[ident] = Work(self, None)
+        return self.fetchers[ident]
 
     def measured_bandwidth(self, ranges, start):
         lo, hi = ranges[-1]
