@@ -95,6 +95,8 @@ class Spaces:
                 found = {s for s in map(self.get, flow.use_values[i]) if s}
                 if not found or self.keeps(i, insn, shape):
                     continue
+                if insn[0] == operands.CALL and insn[1] < len(flow.module.import_funcs):
+                    raise NotForGpu(f"it calls {flow.module.func_name(insn[1])}", flow.index, i)
                 self.refuse(i, found)
 
     def keeps(self, i, insn, shape):

@@ -169,7 +169,7 @@ def reason(trap):
 
     kind, text = next((k, t) for k, (n, t) in TRAPS.items() if n == trap.kind)
     where = f" at {trap.address:#x}" if kind == "memory" else ""
-    return Trap(f"{text}{where} (instruction {trap.instruction})", kind, [(trap.function, trap.instruction)])
+    return Trap(f"{text}{where} (instruction {trap.instruction})", kind, [])
 
 
 def main():
