@@ -1,6 +1,6 @@
 """Lowers one function: its frame, its blocks, and the copies of its loops."""
 
-from allvm.jit import abi, opcodes, operands
+from allvm.jit import abi, opcodes, operands, vector_math
 from allvm.jit.dwarf import HIDDEN
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.text import Builder
@@ -46,7 +46,8 @@ class FunctionLowering:
             header = flow.block_at.get(at)
             if header in flow.loops:
                 self.instances[header] = parent.out.meta("distinct !{}")
-        self.group = "#3" if self.options.vector_width and any(p.streams for p in found.values()) else "#0"
+        self.vector_calls = self.options.vector_math and any(map(self.has_variants, self.code))
+        self.group = "#3" if self.options.vector_width and (self.vector_calls or any(p.streams for p in found.values())) else "#0"
         self.group = "#4" if self.jumps else self.group
         if self.options.ahead:
             self.group += ' section ".text"'  # else LLVM puts what it believes to run seldom elsewhere
@@ -63,6 +64,10 @@ class FunctionLowering:
         if self.options.debug:
             self.scope = parent.subprogram(str(self.index))
             self.debug = f" !dbg !{self.scope}"
+
+    def has_variants(self, insn):
+        """Whether an instruction calls a function that there is for vectors, too."""
+        return insn[0] in operands.DIRECT and bool(vector_math.names(self.options.native_math.get(insn[1], "")))
 
     # -- the two kinds of functions
     def typed(self, suffix=""):

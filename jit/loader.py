@@ -49,6 +49,10 @@ def _libraries():
 @functools.cache
 def library_address(name):
     """The address of a function of LIBRARY. CompileError when there is none."""
+    if name.startswith("_ZGV"):
+        from allvm.jit import vector_math
+
+        return vector_math.address(name)
     if name in LIBRARY:
         for library in _libraries():
             try:

@@ -34,6 +34,7 @@ class Options:
     runtime, running loops ask for them, and each function is one body with all its entries (w<N> and o<N>_<I>, no f<N>). versioning: range checks before loops (sandbox). vector_width: bits, for functions
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
+    vector_math: calls of native_math in loops may become calls of libmvec (see vector_math).
     typed: w<N> has a companion t<N>, which takes arguments in registers, and calls of functions that are compiled elsewhere go through
     ctx->native_typed where they have one.
     ahead: for code that is linked into a program: setjmp is compiled, and w<N> cannot be seen from outside.
@@ -61,6 +62,7 @@ class Options:
     vector_width: int = 0
     fast_math: str = ""
     native_math: dict = field(default_factory=dict)
+    vector_math: bool = False
     typed: bool = False
     ahead: bool = False
     throws: bool | None = None
@@ -208,9 +210,10 @@ class ModuleLowering:
         self.plans[index] = lowering.plans
         self.out.parts.append(lowering.typed(".fast"))
         self.out.parts.append(FunctionLowering(self, flow).typed(".slow"))
-        self.out.parts.append(self.choice(index, nest))
+        # LLVM makes one function of them: that of the choice, with its attributes
+        self.out.parts.append(self.choice(index, nest, "#3" if lowering.vector_calls and self.options.vector_width else "#0"))
 
-    def choice(self, index, nest):
+    def choice(self, index, nest, group):
         """f<N> of a kernel with two copies: which one runs."""
         type = self.module.func_type(index)
         b = Builder(self.out)
@@ -232,7 +235,7 @@ class ModuleLowering:
                 b.emit("ret void")
             else:
                 b.emit(f"ret {whole} {b.op(call)}")
-        return "\n".join([f"define internal {whole} @f{index}({', '.join([self.context(), *params])}) #0{debug} {{", *b.lines, "}"])
+        return "\n".join([f"define internal {whole} @f{index}({', '.join([self.context(), *params])}) {group}{debug} {{", *b.lines, "}"])
 
     # -- signatures
     def result_type(self, type):

@@ -4,7 +4,7 @@ A writer is a function (lowering, index of the instruction, instruction).
 """
 
 from allvm.ir import isa
-from allvm.jit import operands
+from allvm.jit import operands, vector_math
 from allvm.jit.abi import FUNCTION_BASE, FUNCTION_STEP
 from allvm.jit.addresses import cell_address, wide_address
 from allvm.jit.expressions import EXPRESSIONS, LLVM, OPERAND
@@ -463,7 +463,8 @@ def library(f, index, type, given):
     params = ", ".join(STORAGE[t] for t in type.params)
     result = STORAGE[type.results[0]]
     f.b.module.declare(name, f"{result} @{{}}({params}) #6")
-    return [f.b.op(f"call {result} @{name}({', '.join(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))})")]
+    more = vector_math.attribute(f.b.module, name, result, len(type.params)) if f.options.vector_math else ""
+    return [f.b.op(f"call {result} @{name}({', '.join(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))}){more}")]
 
 
 def write_call(f, i, insn):

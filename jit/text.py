@@ -20,7 +20,7 @@ class ModuleText:
     def __init__(self, options):
         self.options = options
         self.parts = []
-        self.declared = {}
+        self.declared, self.used = {}, set()  # used: declared functions that no call names yet
         self.metadata = []
         self.known = {}
         self.guest_tag = self.context_tag = None
@@ -44,6 +44,9 @@ class ModuleText:
     def text(self, attributes):
         lines = ["source_filename = \"allvm\"", *self.parts]
         lines += [f"declare {signature.format(name)}" for name, signature in sorted(self.declared.items())]
+        if self.used:
+            listed = ", ".join(f"ptr @{name}" for name in sorted(self.used))
+            lines.append(f'@llvm.compiler.used = appending global [{len(self.used)} x ptr] [{listed}], section "llvm.metadata"')
         lines += attributes
         lines += self.named
         lines += [f"!{n} = {text}" for n, text in enumerate(self.metadata)]

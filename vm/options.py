@@ -94,6 +94,7 @@ RUN_FLAGS = (
     Flag("--device", "DEVICE", "where nodes of dataflow graphs run: sequential (the interpreter), openmp (native code on threads), cuda or cuda:N (an NVIDIA GPU), auto (default)", str, "auto"),
     Flag("--trace", "FILE", "write a timeline of the dataflow graphs, as Chrome trace events: for Perfetto or speedscope"),
     Flag("--graph-plan", "FILE", "where nodes run, as JSON: {\"nodes\": {\"root/node\": {\"device\": \"openmp\", \"threads\": 2}}} (see allvm-vm graph --plan=json)"),
+    Flag("--vector-math", "", "in nodes on the openmp device, exp, log, sin and others on vectors, by glibc's libmvec: off by less than 4 units in the last place"),
     Flag("--no-fusion", "", "do not make one kernel of several nodes of a graph"),
     Flag("--no-tiling", "", "do not compute instances of a node in tiles of several rows"),
     Flag("--threads", "N", "threads of the openmp device (default: as many as there are CPUs)", positive_int),

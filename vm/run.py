@@ -81,7 +81,8 @@ def run_file(path, guest_argv, opts):
         from allvm.graph.trace import Trace
 
         trace = Trace(os.path.basename(path))
-    graphs = Graphs(instance, data, device=opts.device, threads=opts.threads, scratch=opts.scratch, cache=not opts.no_cache, detailed=opts.stats, trace=trace, plan=opts.graph_plan, fusion=not opts.no_fusion, tiling=not opts.no_tiling, quiet=opts.quiet_devices)
+    graphs = Graphs(instance, data, device=opts.device, threads=opts.threads, scratch=opts.scratch, cache=not opts.no_cache, detailed=opts.stats, trace=trace, plan=opts.graph_plan, fusion=not opts.no_fusion, tiling=not opts.no_tiling, quiet=opts.quiet_devices,
+                    vector_math=opts.vector_math)
 
     def run():
         status = run_main(instance)

@@ -120,11 +120,15 @@ class OpenMP(Device):
     name = "openmp"
     targets = Sequential.targets
 
-    def __init__(self, instance, data, threads=None, scratch=0, cache=True, stats=None, profile=None, tiling=True):
+    def __init__(self, instance, data, threads=None, scratch=0, cache=True, stats=None, profile=None, tiling=True, vector_math=False):
         from allvm.compiler import Compiler
 
-        self.instance, self.stats, self.profile = instance, stats, profile
+        self.instance, self.stats, self.profile, self.vector_math = instance, stats, profile, vector_math
         self.tiling = tiling
+        if vector_math:
+            from allvm.jit.vector_math import library
+
+            library()
         self.settings = lambda place: {}
         self.compiler = Compiler(instance, data, cache, precise=False)
         self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or os.cpu_count() or 1
@@ -194,7 +198,8 @@ class OpenMP(Device):
         """What a kernel depends on beside the module and the machine, and that as the key of a cache entry."""
         from allvm.compiler import Shape
 
-        description = {**self.compiler.describe(Shape((), "opt")), "node": "/".join(place.path), "fused": getattr(place, "signature", ""), "tile": self.tiling and self.settings(place).get("tile", ""),
+        description = {**self.compiler.describe(Shape((), "opt")), "node": "/".join(place.path), "fused": getattr(place, "signature", ""), "vector_math": self.vector_math,
+                       "tile": self.tiling and self.settings(place).get("tile", ""),
                        "wired": repr([(sorted(p.each), p.sources) for p in places(place)])}
         return description, repr(sorted(description.items()))
 
@@ -249,7 +254,8 @@ class OpenMP(Device):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
         from dataclasses import replace
 
-        return replace(self.compiler.options(), native_math=self.math(), kernels={kernel.index: kernel.facts}, tiles=self.tiles(kernel, place))
+        return replace(self.compiler.options(), native_math=self.math(), vector_math=self.vector_math, kernels={kernel.index: kernel.facts},
+                       tiles=self.tiles(kernel, place))
 
     def tiles(self, kernel, place):
         """{kernel: how its instances are computed in tiles}, where that is possible."""

@@ -40,9 +40,11 @@ class Launch:
 class Runtime:
     """The graphs of one instance. data: the program's bytes. device: out of DEVICES. scratch: bytes of scratch memory. cache: keep kernels on disk.
     detailed, trace: see Stats. plan: the file of a fixed plan (allvm.graph.policy).
-    fusion, tiling: whether nodes are fused, and instances computed in tiles. quiet: say nothing about nodes for which there is no GPU."""
+    fusion, tiling: whether nodes are fused, and instances computed in tiles. quiet: say nothing about nodes for which there is no GPU.
+    vector_math: mathematical functions on vectors, see allvm.jit.vector_math."""
 
-    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None, fusion=True, tiling=True, quiet=False):
+    def __init__(self, instance, data, device="auto", threads=None, scratch=SCRATCH, cache=True, detailed=False, trace=None, plan=None, fusion=True, tiling=True, quiet=False,
+                 vector_math=False):
         self.instance = instance
         self.program = instance.program
         self.nodes = {n.function: n for n in self.program.nodes}
@@ -54,6 +56,7 @@ class Runtime:
         self.scratch = scratch
         self.profile = Profile(data if cache else None)
         self.quiet = quiet
+        self.vector_math = vector_math
         self.policy = self.make_policy(device, data, threads, cache, plan, tiling)
         self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math())) if fusion and self.concurrent and not self.tracker.devices else None
         self.executor = self.make_executor()
@@ -68,7 +71,7 @@ class Runtime:
         name, gpu = self.named(name)
         devices = [make("sequential", self.instance)]
         if name != "sequential":
-            devices.insert(0, make("openmp", self.instance, data, threads, self.scratch, cache, self.stats, self.profile, tiling))
+            devices.insert(0, make("openmp", self.instance, data, threads, self.scratch, cache, self.stats, self.profile, tiling, self.vector_math))
         self.device = devices[0]
         self.devices = devices
         cuda = self.find_gpu(name, gpu)
