@@ -16,8 +16,8 @@ class FunctionLowering:
     writers = opcodes.WRITERS
     by_slots = property(lambda self: self.entry is not None)  # whether results go to slots
 
-    def __init__(self, parent, flow, entry=None, proved=frozenset()):
-        """proved: accesses whose addresses are known to need no truncation (see `nest`)."""
+    def __init__(self, parent, flow, entry=None, proved=frozenset(), small=False):
+        """proved: accesses whose addresses are known to need no truncation (see `nest`). small: it is there for odd cases, so keep it small."""
         self.parent = parent
         self.options = parent.options
         self.module = parent.module
@@ -35,7 +35,8 @@ class FunctionLowering:
         self.jumps = {i: n for n, i in enumerate(flow.setjmps)}
         self.volatile = "volatile " if self.jumps else ""
         self.proved = proved
-        wanted = (self.options.versioning or self.options.vector_width) and not self.jumps
+        self.small = small
+        wanted = not small and (self.options.versioning or self.options.vector_width) and not self.jumps
         facts = self.options.kernels.get(self.index)
         self.short = {flow.block_at.get(at) for at in facts.short} if facts is not None else ()
         found = plan_loops(flow, self.options, proved, self.short) if wanted else {}
@@ -411,7 +412,7 @@ class FunctionLowering:
             if to in self.instances and n in self.flow.loops[to].blocks and (self.fast is not None or to not in self.plans):
                 return f", !llvm.loop !{self.parent.parallel_metadata(self, to)}"
         for to in targets:
-            if to in self.short and n in self.flow.loops[to].blocks:
+            if (to in self.short or self.small and to in self.flow.loops) and n in self.flow.loops[to].blocks:
                 return f", !llvm.loop !{short_metadata(self.parent.out)}"
             if self.fast is None and to in self.plans and n in self.flow.loops[to].blocks:
                 return f", !llvm.loop !{self.plans[to].slow_metadata(self.parent.out)}"

@@ -209,7 +209,7 @@ class ModuleLowering:
         lowering = FunctionLowering(self, flow, proved=nest.proved)
         self.plans[index] = lowering.plans
         self.out.parts.append(lowering.typed(".fast"))
-        self.out.parts.append(FunctionLowering(self, flow).typed(".slow"))
+        self.out.parts.append(FunctionLowering(self, flow, small=True).typed(".slow"))
         # LLVM makes one function of them: that of the choice, with its attributes
         self.out.parts.append(self.choice(index, nest, "#3" if lowering.vector_calls and self.options.vector_width else "#0"))
 

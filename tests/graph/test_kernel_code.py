@@ -106,8 +106,9 @@ def test_bounds_of_any_kind(neighbours, threads):
 
 def test_addresses_are_proved_once(device):
     d, plan = device
-    kernel = make_kernel(d.compiler.module, plan.children[1])
-    text = lower_functions(kernel.module, [kernel.index], d.options(kernel))
+    place = plan.children[1]
+    kernel = make_kernel(d.compiler.module, place)
+    text = lower_functions(kernel.module, [kernel.index], d.options(kernel, place))
     fast, slow, choice = (re.search(rf"define internal [^@\n]* @f{kernel.index}{name}\(.*?\n}}", text, re.DOTALL)[0] for name in (r"\.fast", r"\.slow", ""))
     assert slow.count("zext i32") == fast.count("zext i32") + 2  # both accesses
     assert "with.overflow" in choice and "musttail" in choice
@@ -115,9 +116,10 @@ def test_addresses_are_proved_once(device):
 
 def test_instances_are_independent(device):
     d, plan = device
-    kernel = make_kernel(d.compiler.module, plan.children[0])
+    place = plan.children[0]
+    kernel = make_kernel(d.compiler.module, place)
     assert len(kernel.facts.parallel) == 1 and len(kernel.facts.short) == 2  # a row in three parts
-    text = lower_functions(kernel.module, [kernel.index], d.options(kernel))
+    text = lower_functions(kernel.module, [kernel.index], d.options(kernel, place))
     assert "llvm.loop.parallel_accesses" in text and "!llvm.access.group" in text
 
 
