@@ -62,7 +62,7 @@ class Runtime:
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch
-        if device != "auto" and self.concurrent:
+        if device == "openmp":
             self.make_ready()
         self.rows = (self.launch, self.wait, self.push, self.pop, self.track, self.untrack, self.request)
 
