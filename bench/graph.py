@@ -50,6 +50,8 @@ class Sides:
         env = {**os.environ, "OMP_NUM_THREADS": str(threads), "OMP_PROC_BIND": "false"}
         if side == "clang":
             command = [self.native]
+        elif side == "python":
+            command = [sys.executable, "-m", "bench.hpvm_py", self.name, "--device", "openmp", "--threads", str(threads)]
         else:
             command = [sys.executable, "-m", "allvm.cli", "--device", side, "--threads", str(threads), self.module]
         r = subprocess.run([*command, *map(str, args)], capture_output=True, text=True, env=env)
@@ -66,6 +68,29 @@ def close(a, b):
     return a == b
 
 
+def in_python(sides, threads, rounds):
+    """{"python" or "numba": {threads: seconds}} of a program that exists in Python; {} for others. numba: the reason, where it cannot run."""
+    from bench import hpvm_py, numba_side
+
+    if not (Path(hpvm_py.__file__).parent / f"{sides.name}.py").exists():
+        return {}
+    found = {"python": {}, "numba": {}}
+    for t in threads:
+        expected = sides.run("clang", t)[1]
+        for side in found:
+            runs = []
+            try:
+                for _ in range(rounds):
+                    runs.append(sides.run("python", t) if side == "python" else numba_side.run(sides.name, t))
+            except numba_side.Unavailable as e:
+                found["numba"] = str(e)
+                continue
+            if not all(close(text, expected) for text, _ in (r[::-1] if side == "python" else r for r in runs)):
+                raise RuntimeError(f"{sides.name}: {side} computes something else than clang")
+            found[side][t] = statistics.median(r[side == "numba"] for r in runs)
+    return found
+
+
 def measure(name, folder, clang, threads, rounds):
     sides = Sides(name, folder, clang)
     row = {"name": name, "seconds": {}, "ratio": {}, "same": True}
@@ -80,6 +105,7 @@ def measure(name, folder, clang, threads, rounds):
             row["same"] &= close(outputs["clang"], outputs["openmp"])
         row["seconds"][t] = {k: statistics.median(v) for k, v in times.items()}
         row["ratio"][t] = ratio(times["openmp"], times["clang"])
+    row["python"] = in_python(sides, threads, rounds)
     row["same"] &= sides.run("sequential", 1, SLOW[name])[1] == sides.run("openmp", 1, SLOW[name])[1]
     return row
 
@@ -103,9 +129,27 @@ def markdown(rows, env, command, threads):
         worst = max(values, key=values.get)
         text.append(f"{t} thread{'s'[: t > 1]}: {geometric_mean(values.values()):.3f} of clang in the geometric mean, at worst {values[worst]:.2f} on {worst}"
                     " (aim: at most 1.00, at worst 1.15).")  # fmt: skip
+    text += python_table(rows, threads)
     text.append("'same result': as clang's to four digits, and, at a smaller size, exactly that of the sequential device.")
     text.append(report.environment_text(env))
     return "\n\n".join(text)
+
+
+def python_table(rows, threads):
+    """The programs that are written in Python, too."""
+    cells = []
+    for r in rows:
+        if not r["python"]:
+            continue
+        line, numba = [r["name"]], r["python"]["numba"]
+        for t in threads:
+            line += [f"{1000 * r['seconds'][t]['openmp']:.0f}", f"{1000 * r['python']['python'][t]:.0f}",
+                     f"{1000 * numba[t]:.0f}" if isinstance(numba, dict) else "-"]  # fmt: skip
+        cells.append([*line, "" if isinstance(numba, dict) else numba])
+    if not cells:
+        return []
+    columns = ["program", *(f"{what} {t}t, ms" for t in threads for what in ("graph in C", "graph in Python", "numba prange")), ""]
+    return ["The same graphs written in Python (bench/hpvm_py), and the same Python functions in loops of numba:", report.table(columns, cells)]
 
 
 def main(argv=None):

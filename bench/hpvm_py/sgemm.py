@@ -41,7 +41,7 @@ def result(d, n, steps):
 
 GRAPH = sgemm
 LOOPS = """
-@njit(parallel=True, fastmath={{"nsz"}})
+@njit(parallel=True)
 def loops(a, b, c, n):
     for row in prange(n):
         for col in range(n):
