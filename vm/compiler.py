@@ -124,10 +124,37 @@ class Compiler:
 
         if function in self.refused:
             return False
-        if not can_compile(self.module, function):
+        if not can_compile(self.module, function) or function in self.parking:
             self.refused.add(function)
             return False
         return True
+
+    @cached_property
+    def parking(self):
+        """Functions that may wait at a barrier, themselves or in what they call: an instance that waits leaves the interpreter's activation
+        as a whole, so no native code may be in it."""
+        if not self.module.nodes:
+            return frozenset()
+        from allvm.ir import isa
+
+        barrier, indirect = isa.opcode("node.barrier"), (isa.opcode("call.ind"), isa.opcode("invoke.ind"))
+        nodes = {n.function for n in self.module.nodes}
+        codes = dict(enumerate((f.code for f in self.module.functions), self.n_imports))
+        found = {i for i, code in codes.items() if any(insn[0] == barrier for insn in code)}
+        callers = {}
+        for i in codes:
+            for callee in self.callees(i):
+                callers.setdefault(callee, []).append(i)
+        work, loose = list(found), False
+        while work:
+            i = work.pop()
+            more = set(callers.get(i, ()))
+            if i not in nodes and not loose:
+                loose = True
+                more |= {k for k, code in codes.items() if any(insn[0] in indirect for insn in code)}
+            work += more - found
+            found |= more
+        return frozenset(found)
 
     def flow(self, function):
         """The control flow of a function."""

@@ -128,3 +128,26 @@ def test_misuse_names_node_and_instance(data, device, k, instance, message, tmp_
     first = err.splitlines()[0]
     assert first.startswith(f"allvm-vm: in instance ({instance}, 0, 0) of node leaf: {message}")
     assert "t.c:" in first
+
+
+@pytest.mark.parametrize("tier", ["quick", "opt"])
+def test_tiers_leave_what_waits_to_the_interpreter(data, tier, tmp_path):
+    program = tmp_path / "t.avm"
+    program.write_bytes(data)
+    assert command("allvm.cli", "--tier", tier, "--device", "sequential", program, 3) == (0, expected(3), "")
+
+
+def test_tools_run_graphs(data, tmp_path):
+    """lockstep, compare and trace: nodes run like other functions, one instance after the other."""
+    program = tmp_path / "t.avm"
+    program.write_bytes(data)
+    status, out, err = command("allvm.cli", "lockstep", program, 3)
+    assert (status, err) == (0, "")
+    assert out.startswith("no difference in ")
+    status, out, err = command("allvm.cli", "compare", "--runs", 1, "--tiers", "interp,opt", "--hot", 0, program, 2)
+    assert (status, err) == (0, "")
+    assert "all 2 tiers agree" in out
+    status, out, err = command("allvm.cli", "trace", "--function", "leaf", program, 1)
+    assert (status, out) == (0, expected(1))
+    assert err.count("node.barrier") >= 30
+    assert command("allvm.cli", "lockstep", program, 10)[0] == 0  # both sides stop at the same instance
