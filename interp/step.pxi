@@ -1,7 +1,7 @@
 # Stepping: who traces an instance can have it stop at an instruction, a line, a change of memory, or after so many instructions.
 #
 # Time is the number of instructions of the bytecode that have run. All decisions are made here, without Python, so that
-# a program under the debugger runs at about ten million instructions per second; a process has one such program.
+# a program under the debugger runs at tens of millions of instructions per second; a process has one such program.
 
 cdef enum:
     STOP_TIME = 1

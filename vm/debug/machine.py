@@ -16,7 +16,9 @@ from allvm.debug.record import Record
 from allvm.debug.worker import ASKED, BREAK, DIFFERS, FOUND, LINE, OUT, WATCH
 from allvm.ir.errors import AllvmError, UsageError
 
-KEEP = 48  # snapshots
+KEEP = 48  # snapshots, fewer where the guest's heap is large:
+MEMORY = 2 << 30  # what they may take together, if all of it changes between two
+FEWEST = 6
 NEAR = 150_000  # instructions before a far point of the past at which a snapshot more is made
 
 
@@ -35,7 +37,7 @@ class Machine:
     def __init__(self, launched, code):
         self.code = code
         self.record = Record()
-        self.snapshots = []
+        self.snapshots, self.most = [], KEEP
         self.marks, self.conditions, self.watches = {}, {}, []
         self.on_output = None
         self.shown = 0
@@ -88,7 +90,9 @@ class Machine:
                 raise AllvmError("the process that runs the program has ended unexpectedly") from None
             if name != "snapshot":
                 break
-            self.keep(Snapshot(value, Connection(recv_handle(connection))))
+            when, heap = value
+            self.most = max(FEWEST, min(KEEP, MEMORY // max(heap, 1)))
+            self.keep(Snapshot(when, Connection(recv_handle(connection))))
         self.record.ask_to_stop(False)
         if name == "failed":
             raise AllvmError(f"the debugger has failed: {value}")
@@ -110,7 +114,7 @@ class Machine:
         recent = [s for s in self.snapshots if s.recent]
         if len(recent) > 4:
             self.drop(max(recent, key=lambda s: abs(s.time - snapshot.time)))
-        if len(self.snapshots) > KEEP:
+        if len(self.snapshots) > self.most:
             for s in self.snapshots[1::2]:
                 self.drop(s)
 

@@ -20,6 +20,13 @@ def short(file):
     return os.path.basename(file) if os.path.isabs(file) else file
 
 
+def fitted(text, v):
+    """A register's content in 18 characters, with fewer digits or in one form only, where it is longer."""
+    if len(text) <= 18:
+        return text
+    return f"{v:.11g}" if isinstance(v, float) else text.split(" = ")[-1]
+
+
 class Pane(Static):
     """A pane that is drawn anew as a whole, with a title."""
 
@@ -316,7 +323,7 @@ class Screen(App):
                 changed = self.before and self.before.get((name, type), v) != v
                 text.append(f"{name:4}", KEY)
                 text.append(f"{type:4}", DIM)
-                text.append(f"{shown[:18]:19}" if len(columns) > 1 else shown, CHANGED if changed else "")
+                text.append(f"{fitted(shown, v):19}" if len(columns) > 1 else shown, CHANGED if changed else "")
             text.append("\n")
         return text
 

@@ -11,6 +11,7 @@ Messages to a worker are (name, arguments); each gets one answer: (name, answer)
 import os
 import signal
 import socket
+import time
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import recv_handle, send_handle
 
@@ -20,6 +21,7 @@ TIME, BREAK, LINE, OUT, WATCH, ASKED, DIFFERS, SNAPSHOT = (1 << i for i in range
 FOUND = BREAK | LINE | OUT | WATCH
 SPACING = 200_000  # instructions between two snapshots, at first
 MANY = 24  # snapshots, at which the distance is doubled
+SHORT = 0.1  # seconds of CPU between two, at which it is as well: a snapshot costs what is written after it
 
 
 def end_with_parent():
@@ -44,7 +46,7 @@ class Worker:
         self.ended = None  # what became of the program
         self.flags = {}  # (function, instruction) -> flag that is set there
         self.conditions = {}
-        self.spacing, self.taken = SPACING, 0
+        self.spacing, self.taken, self.since = SPACING, 0, 0.0
         self.instance, self.finish = launched
         self.stepper = _core.Stepper(self.instance, code.marks, code.lines, on_stop=self.stopped, predicate=self.agree)
         self.stepper.listen(record.stop_address, _host.world_flags())
@@ -181,9 +183,14 @@ class Worker:
             return True
         theirs.close()
         self.taken += 1
-        if self.taken % MANY == 0:
+        now = time.process_time()
+        if self.taken % MANY == 0 or now - self.since < SHORT:
             self.spacing *= 2
-        self.connection.send(("snapshot", self.stepper.time))
+        elif now - self.since > 10 * SHORT and self.spacing > SPACING:
+            self.spacing //= 2
+        self.since = now
+        layout = self.instance.layout
+        self.connection.send(("snapshot", (self.stepper.time, layout["heap_end"] - layout["heap_lo"])))
         send_handle(self.connection, ours.fileno(), None)
         ours.close()
         return False
