@@ -171,7 +171,7 @@ def roots(flow, pointers):
 
 
 def analyse(module, function, pointers, pure=frozenset()):
-    """(flow, accesses) of a leaf that does nothing but compute, load and store; or None. pointers: its pointer parameters; pure:
+    """(flow, accesses, whether addresses depend on what was loaded) of a leaf that does nothing but compute, load and store; or None. pointers: its pointer parameters; pure:
     functions that only compute."""
     flow = Flow(module, function)
     if flow.function.frame or flow.setjmps:
@@ -203,7 +203,26 @@ def analyse(module, function, pointers, pure=frozenset()):
                 return None
             if insn[0] == PARENT:
                 return None
-    return flow, found
+    return flow, found, gathers(flow, found)
+
+
+def gathers(flow, accesses):
+    """Whether an address depends on something loaded, as in a table that is looked up. Such leaves do not become vectors."""
+    code, seen = flow.function.code, set()
+    work = [v for a in accesses for v in flow.use_values[a.at][len(SHAPES[code[a.at][0]].uses) :]]
+    while work:
+        v = work.pop()
+        if v in seen:
+            continue
+        seen.add(v)
+        kind = flow.kinds[v]
+        if kind[0] == "phi":
+            work += flow.inputs[v]
+        elif kind[0] == "insn":
+            if isa.OPS[code[kind[1]][0]].name.startswith("ld."):
+                return True
+            work += flow.use_values[kind[1]]
+    return False
 
 
 # --- with the values of a run

@@ -46,13 +46,12 @@ class Renamed(Inlined):
 
 
 class Fusion(Writer):
-    """See above. analyses: {function: allvm.jit.accesses.analyse of it}, which grows. params: types of the parameters. sizes: {pointer parameter: the parameters that say its size}. dead: pointer parameters whose
-    memory nobody else reads, so that stores to it that are not needed inside go away.
+    """See above. analyses: {function: allvm.jit.accesses.analyse of it}, which grows. params: types of the parameters. sizes: {pointer parameter: the parameters that say its size}.
     possible: whether the parts can be fused at all."""
 
-    def __init__(self, module, parts, params, sizes, pure=frozenset(), dead=frozenset(), analyses=None):
+    def __init__(self, module, parts, params, sizes, pure=frozenset(), analyses=None):
         super().__init__()
-        self.original, self.parts, self.params, self.sizes, self.dead = module, parts, params, sizes, dead
+        self.original, self.parts, self.params, self.sizes = module, parts, params, sizes
         self.n_imports = len(module.import_funcs)
         self.called = set()
         analyses = {} if analyses is None else analyses
@@ -60,7 +59,8 @@ class Fusion(Writer):
             if p.function not in analyses:
                 analyses[p.function] = analyse(module, p.function, p.pointers, pure)
         self.analysed = [analyses[p.function] for p in parts]
-        self.possible = None not in self.analysed and sum(len(a[0].function.code) for a in self.analysed) < LIMIT // 4
+        # Where one part cannot become vectors, the whole would not.
+        self.possible = None not in self.analysed and len({a[2] for a in self.analysed}) == 1 and sum(len(a[0].function.code) for a in self.analysed) < LIMIT // 4
         self.decided = {}
         if self.possible:
             self.accesses = [self.translated(p, a[1]) for p, a in zip(parts, self.analysed)]
@@ -96,7 +96,7 @@ class Fusion(Writer):
         return total
 
     def forward(self):
-        """Find the loads whose value a part before has stored, and the stores that nothing needs then."""
+        """Find the loads whose value a part before has stored."""
         self.loads = {}  # (part, instruction) -> (part, store)
         for k, accesses in enumerate(self.accesses):
             for load in accesses:
@@ -108,11 +108,6 @@ class Fusion(Writer):
                         self.loads[k, load.at] = j, max(s.at for s in same)
                         break
         self.stores = {s for s in self.loads.values()}
-        self.dropped = set()
-        for n in self.dead:
-            left = [a for k, accesses in enumerate(self.accesses) for a in accesses if a.root == n and not a.written and (k, a.at) not in self.loads]
-            if not left:
-                self.dropped |= {(k, a.at) for k, accesses in enumerate(self.accesses) for a in accesses if a.root == n and a.written}
 
     def carried(self, j, store, load):
         """Whether the register that a store takes holds just what the load gives."""
@@ -243,8 +238,7 @@ class Fusion(Writer):
                 else:
                     if (k, i) in kept:
                         self.emit("mov", kept[k, i], first + flow.uses[i][0][0])
-                    if (k, i) not in self.dropped:
-                        self.emit(*renamed.rename(i, insn))
+                    self.emit(*renamed.rename(i, insn))
             if not isa.OPS[code[block.end - 1][0]].flags & {"end"} and following != b + 1:
                 self.emit(JMP, renamed.label(block.end))
         self.place(end)
