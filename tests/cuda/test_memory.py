@@ -112,3 +112,50 @@ def test_pinning_that_is_not_allowed_is_done_without(tmp_path):
     api.fail("cuMemHostRegister", "NOT_SUPPORTED")
     _, text, _ = run(program(body, tmp_path), api=api)
     assert text == "4 4\n"
+
+
+LIST = """
+#include <hpvm.h>
+#include <stdio.h>
+#include <stdlib.h>
+struct Item { struct Item *next; long value; };
+void sum(struct Item **heads, size_t heads_bytes, long *sums, size_t sums_bytes) {
+    __hpvm__hint(GPU_TARGET); __hpvm__attributes(1, heads, 1, sums);
+    long i = __hpvm__getNodeInstanceID_x(__hpvm__getNode()), s = 0;
+    for (struct Item *p = heads[i]; p; p = p->next) s += p->value, p->value++;
+    sums[i] = s;
+    __hpvm__return(1, sums_bytes);
+}
+void root(struct Item **heads, size_t heads_bytes, long *sums, size_t sums_bytes, long n) {
+    __hpvm__hint(CPU_TARGET); __hpvm__attributes(1, heads, 1, sums);
+    void *x = __hpvm__createNodeND(1, sum, n);
+    for (int i = 0; i < 4; i++) __hpvm__bindIn(x, i, i, 0);
+    __hpvm__bindOut(x, 0, 0, 0);
+}
+struct __attribute__((packed)) Args { struct Item **heads; size_t hb; long *sums; size_t sb; long n, r; };
+int main(void) {
+    enum { N = 20, M = 7 };
+    struct Item **heads = calloc(N, sizeof *heads), *items = malloc(N * M * sizeof *items);
+    long *sums = calloc(N, sizeof *sums);
+    for (int i = 0; i < N; i++) for (int k = 0; k < M; k++) { struct Item *p = &items[i * M + k]; p->value = i * k; p->next = heads[i]; heads[i] = p; }
+    llvm_hpvm_track_mem(items, N * M * sizeof *items);
+    struct Args a = {heads, N * sizeof *heads, sums, N * sizeof *sums, N, 0};
+    for (int r = 0; r < 2; r++) __hpvm__wait(__hpvm__launch(0, root, &a));
+    llvm_hpvm_request_mem(items, N * M * sizeof *items);
+    long all = 0; for (int i = 0; i < N * M; i++) all += items[i].value;
+    printf("%ld %ld %ld\\n", sums[3], sums[19], all);
+    llvm_hpvm_untrack_mem(items);
+    return 0;
+}
+"""
+
+
+def test_pointers_in_memory_are_followed(tmp_path):
+    from allvm.build import build_program
+
+    source = tmp_path / "list.c"
+    source.write_text(LIST)
+    data = build_program([str(source)])
+    _, text, session = run(data)
+    assert text == run(data, device="sequential")[1] == "70 406 4270\n"
+    assert session.api.launches

@@ -219,7 +219,7 @@ class Cuda(Device):
         ids = {(n, k): index[k] for n, (index, _) in around for k in range(3)}
         extents = {(n, k): sizes[k] for n, (_, sizes) in around for k in range(3)}
         loaded = self.kernels.load(leaf, *self.grouped(place), aligned, aligned)
-        ranges = self.ranges(loaded.kernel, leaf, inputs, varying)
+        ranges = self.ranges(loaded, leaf, inputs, varying)
         view, hulls = self.view(ranges)
         if not loaded.kernel.fits(inputs, view, counts, groups, extents):  # then the kernel must look for itself
             loaded = self.kernels.load(leaf, *self.grouped(place), aligned, False)
@@ -265,19 +265,21 @@ class Cuda(Device):
         extents = lane.extents(place, inputs, (*chain, ((0, 0, 0), counts)))
         return leaf, counts, [inputs[a] & m for (_, a, _), m in zip(leaf.sources, leaf.masks)], extents[0]
 
-    def ranges(self, kernel, leaf, inputs, varying):
-        """(lo, hi, written) of the guest memory that a launch may touch, in order."""
+    def ranges(self, loaded, leaf, inputs, varying):
+        """(lo, hi, written) of the guest memory that a launch may touch."""
         layout = self.instance.layout
         lowest, end = layout["stack_lo"], layout["heap_end"]
-        found = []
+        found = self.objects(loaded.kernel, layout)
+        if loaded.wide or varying and any(n in varying or n + 1 in varying for n, _, _ in leaf.pointers):
+            found += [(region.address, region.address + region.size, True) for region in self.tracker.regions.values()]
         for n, read, written in leaf.pointers:
             if varying and (n in varying or n + 1 in varying):
-                return [(region.address, region.address + region.size, True) for region in self.tracker.regions.values()] + self.objects(kernel, layout)
+                continue
             lo = inputs[n] & 0xFFFFFFFF
             hi = min(end, lo + inputs[n + 1])
             if lowest <= lo < hi:
                 found.append((lo, hi, bool(written or not read)))
-        return found + self.objects(kernel, layout)
+        return found
 
     def objects(self, kernel, layout):
         """Ranges of the data objects that a kernel names."""

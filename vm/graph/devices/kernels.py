@@ -11,12 +11,12 @@ RET, MOV = isa.opcode("ret"), isa.opcode("mov")
 
 
 class Loaded:
-    """A kernel in the driver. given: per output of the node the input that it is, or None.
+    """A kernel in the driver. given: per output of the node the input that it is, or None. wide: it follows pointers that it finds in memory.
 
     seconds: per instance as measured lately, or None."""
 
-    def __init__(self, kernel, function, given, units):
-        self.kernel, self.function, self.given, self.units = kernel, function, given, units
+    def __init__(self, kernel, function, given, wide):
+        self.kernel, self.function, self.given, self.wide = kernel, function, given, wide
         self.seconds = None
         self.shared = STATIC_SHARED
 
@@ -81,7 +81,7 @@ class Kernels:
             module = self.module(place, kernel)
             self.modules.append(module)
             function = self.driver.call("cuModuleGetFunction", module, kernel.entry.encode())
-            found = self.loaded[key] = Loaded(kernel, function, self.given(place), len(self.compiler.module.functions[place.function - self.compiler.n_imports].code))
+            found = self.loaded[key] = Loaded(kernel, function, self.given(place), self.wide(place))
         return found
 
     def module(self, place, kernel):
@@ -126,6 +126,13 @@ class Kernels:
                     now = [source(v) for v in flow.use_values[i]]
                     found = now if found is None else [a if a == b else None for a, b in zip(found, now)]
         return found if found is not None else [None] * len(place.node.outputs)
+
+    def wide(self, place):
+        from allvm.graph.devices.reach import follows_pointers
+
+        compiler = self.compiler
+        code = compiler.module.functions[place.function - compiler.n_imports].code
+        return follows_pointers(compiler.flow(place.function), code, {n for n, _, _ in place.pointers}, compiler.n_imports)
 
     def close(self):
         for module in self.modules:
