@@ -1,16 +1,17 @@
 """Quick code of a function: one body with several entries, at its beginning and at loops, so that it is compiled once.
 
-Arguments come in slots, as registers of the interpreter's frame do, and results go to slots. It is not for the optimiser: loops that
-contain an entry have two.
+Arguments come in slots, as registers of the interpreter's frame do, and results go to slots; f<N> puts them there and fetches them.
+It is not for the optimiser: loops that contain an entry have two.
 """
 
 from allvm.jit.dwarf import HIDDEN
 from allvm.jit.flow import STORAGE, bits
 from allvm.jit.function import FunctionLowering
+from allvm.jit.text import Builder
 
 
 class Joined(FunctionLowering):
-    """f<N>x, and w<N> and o<N>_<I> that go there. entries: None for the beginning, or instructions."""
+    """f<N>x, and w<N>, o<N>_<I> and, with Options.typed, f<N> that go there. entries: None for the beginning, or instructions."""
 
     by_slots = True
 
@@ -24,7 +25,38 @@ class Joined(FunctionLowering):
     def text(self):
         """All of it."""
         head = f"define internal void @f{self.index}x({self.parent.context()}, ptr noundef %registers, i32 %which) {self.group}{self.debug} {{"
-        return "\n".join([self._text(head), *map(self._entry, range(len(self.entries)))])
+        parts = [self._text(head), *map(self._entry, range(len(self.entries)))]
+        return "\n".join(parts if None not in self.entries or not self.options.typed else [*parts, self._typed()])
+
+    def _typed(self):
+        """f<N>: arguments and results in registers."""
+        parent, type = self.parent, self.type
+        b = self.b = Builder(parent.out)
+        debug = ""
+        if self.options.debug:
+            scope = parent.subprogram(f"t{self.index}")
+            debug, b.location = f" !dbg !{scope}", f", !dbg !{parent.location(scope, HIDDEN)}"
+        b.emit(f"%slots = alloca [{max(len(type.params), len(type.results), 1)} x i64], align 8")
+        if self.options.fuel:  # the call; whether that was the last unit is seen where the body is entered
+            self.set_context_field("native_units", b.op(f"add i64 {self.context_field('native_units', 'i64')}, -1"))
+        for n, t in enumerate(type.params):
+            parent.store_slot(b, "%slots", n, STORAGE[t], f"%a{n}")
+        b.emit(f"call void @f{self.index}x(ptr %ctx, ptr %slots, i32 {self.entries.index(None)}) #2")
+        values = [(STORAGE[t], parent.load_slot(b, "%slots", n, STORAGE[t])) for n, t in enumerate(type.results)]
+        if parent.throws:  # by slots the context says it
+            values.append(("i1", b.op(f"icmp ne i64 {self.context_field('unwinding', 'i64')}, 0")))
+            self.set_context_field("unwinding", "0")
+        whole = parent.result_type(type)
+        if len(values) < 2:
+            b.emit(f"ret {values[0][0]} {values[0][1]}" if values else "ret void")
+        else:
+            result = "zeroinitializer"
+            for n, (t, v) in enumerate(values):
+                result = b.op(f"insertvalue {whole} {result}, {t} {v}, {n}")
+            b.emit(f"ret {whole} {result}")
+        params = [f"{STORAGE[t]} %a{n}" for n, t in enumerate(type.params)]
+        head = f"define internal {whole} @f{self.index}({', '.join([parent.context(), *params])}) #0{debug} {{"
+        return "\n".join([head, *b.lines, "}"])
 
     def _entry(self, k):
         name = f"w{self.index}" if self.entries[k] is None else f"o{self.index}_{self.entries[k]}"
@@ -46,6 +78,9 @@ class Joined(FunctionLowering):
             b.label(f"enter{k}")
             self.at(entry or 0)
             if entry is None:
+                if self.options.fuel:
+                    units = b.op("load i64, ptr %units") if self.local_units else self.context_field("native_units", "i64")
+                    self._next_slice_if(b.op(f"icmp slt i64 {units}, 0"))
                 self._parameters()
             else:
                 for r in bits(self.flow.blocks[start].live_in):

@@ -183,8 +183,7 @@ class ModuleLowering:
         for index in self.indices:
             flow = Flow(self.module, index)
             if self.options.replaceable:
-                first = [] if index in self.options.entered_only else [None]
-                self.out.parts.append(Joined(self, flow, first + entries.get(index, [])).text())
+                self.joined(index, flow, entries.get(index, []))
                 continue
             if index not in self.options.entered_only:
                 self.body(index, flow)
@@ -196,6 +195,13 @@ class ModuleLowering:
             for instruction in entries.get(index, ()):
                 self.out.parts.append(FunctionLowering(self, flow, instruction).entered())
         return self.out.text(self.attributes())
+
+    def joined(self, index, flow, entries):
+        """A function as one body with all its entries."""
+        called = index not in self.options.entered_only
+        self.out.parts.append(Joined(self, flow, [None, *entries] if called else entries).text())
+        if called and self.options.typed:
+            self.out.parts.append(self.companion(index))
 
     def body(self, index, flow):
         """f<N>; of a kernel there may be two copies behind it."""

@@ -181,7 +181,7 @@ class Compiler:
         math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
         return Options(data_address=data, func_address=functions, fuel=self.metered, entries=tuple(shape.headers),
                        entered_only=frozenset(shape.only), replaceable=not shape.lasting, base=self.base,
-                       precise=self.precise, native_math=math, typed=shape.tier == "opt", **tier_options(shape.tier))  # fmt: skip
+                       precise=self.precise, native_math=math, typed=True, **tier_options(shape.tier))  # fmt: skip
 
     def describe(self, shape):
         """What code depends on beside the module and the machine, for the cache."""

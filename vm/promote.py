@@ -21,6 +21,8 @@ MAX_COMPILES = 8  # of one function
 class Promoter:
     """The state of the background of one `Tiers`."""
 
+    FRONT = 0.1  # part of a function within which the header of its main loop lies
+
     def __init__(self):
         self.costs = Costs()
         self.ticks = 0
@@ -78,6 +80,8 @@ class Promoter:
         for f in hot:
             r = tiers.heat.of(f)
             missing = [e for e in r.entries() or [None] if e not in tiers.entered.get(f, {})]
+            if None not in missing and None not in tiers.entered.get(f, {}) and missing and min(missing) < self.FRONT * tiers.size(f):
+                missing.insert(0, None)  # the loop is most of the function, so its calls cost little more, and need no compilation of their own
             if not missing or not tiers.can_compile(f):
                 r.forget()
                 continue

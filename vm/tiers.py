@@ -34,6 +34,7 @@ class Tiers(Compiler):
         self.level = {}  # function -> tier that it was compiled in last
         self.entered = {}  # function -> {None for its calls or a loop's header: tier}
         self.compiles = {}  # function -> how often it was compiled
+        self.good = set()  # functions that good code can be called by with arguments in registers
         self.errors = []
         self._thread = None
         self._notes = {}
@@ -123,7 +124,10 @@ class Tiers(Compiler):
     def install(self, unit):
         """Have a unit installed at the next safepoint."""
         self.note_unit(unit)
-        _core.install_native(self.instance, unit.entries() + unit.typed_entries(), unit.code.ranges, unit, unit.tier == "opt")
+        good = unit.tier == "opt"
+        typed = [e for e in unit.typed_entries() if good or e[0] not in self.good]  # nothing gets worse
+        self.good.update(e[0] for e in typed if good)
+        _core.install_native(self.instance, unit.entries() + typed, unit.code.ranges, unit, good)
 
     def note_unit(self, unit):
         self.units.append(unit)
