@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.fuzz import graphs
 
 
-@settings(max_examples=12, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 1 << 32), st.sampled_from("02"))
 def test_devices_agree(seed, opt):
     assert graphs.check(graphs.Maker(random.Random(seed)).program(), opt) is None

@@ -135,6 +135,7 @@ class OpenMP(Device):
         self.sequential = Sequential(instance)
         self.preparing = {}  # place -> seconds that its kernel will take
         self.kernels = {}  # place -> Compiled or the reason why there is none
+        self.compiling = threading.RLock()
         self.crews, self._crew = [], None
         self.scratch = scratch
         self.seconds = 0.0
@@ -175,7 +176,10 @@ class OpenMP(Device):
         """Whether a node is run as a kernel."""
         found = self.kernels.get(place)
         if found is None:
-            found = self.kernels[place] = self.compile(place)
+            with self.compiling:  # several launches may want it at once
+                found = self.kernels.get(place)
+                if found is None:
+                    found = self.kernels[place] = self.compile(place)
         return isinstance(found, Compiled)
 
     @classmethod
