@@ -209,11 +209,11 @@ def _checked(kernel, name, type, value):
 
     where = f"{kernel.__name__}: {name}"
     if isinstance(type, Array):
-        if hasattr(value, "__cuda_array_interface__") and not hasattr(value, "__array_interface__"):
-            from allvm.graph.devices.arrays import OnDevice
+        if not hasattr(value, "__array_interface__"):
+            from allvm.graph.devices.arrays import OnDevice, is_on_device
 
-            value = OnDevice(value, where)
-        elif not hasattr(value, "__array_interface__"):
+            value = OnDevice(value, where) if is_on_device(value) else value
+        if not hasattr(value, "__array_interface__") and not hasattr(value, "address"):
             raise UsageError(f"{where} is {type}, a NumPy array is needed, not {value.__class__.__name__}")
         have = scalar_of(value.dtype)
         if have is not type.element or value.ndim != type.ndim:

@@ -1,5 +1,8 @@
 """Kernels in Python on the cuda device of a fake driver: arrays of NumPy, and arrays that are on the device already."""
 
+import ctypes
+import struct
+
 import numpy as np
 import pytest
 from allvm.ir.errors import UsageError
@@ -56,6 +59,31 @@ def test_arrays_on_the_device_do_not_go_through_the_host(api):
     assert api.copied["up"] < 100 and api.copied["down"] < 2000  # records of launches alone
     s[5000](x, b, 1.0)  # both kinds at once
     assert (b.get() == 5 * x + 1).all()
+
+
+class Packed:
+    """An array of another library that only knows DLPack. The layout of a DLManagedTensor is written out here once more."""
+
+    def __init__(self, array):
+        self.array = array
+
+    def __dlpack_device__(self):
+        return 2, 0
+
+    def __dlpack__(self):
+        n = len(self.array.shape)
+        self.shape = (ctypes.c_int64 * n)(*self.array.shape)
+        self.data = ctypes.create_string_buffer(struct.pack("<QiiiBBHQQQQQ", self.array.address - 8, 2, 0, n, 2, 32, 1, ctypes.addressof(self.shape), 0, 8, 0, 0))
+        new = ctypes.pythonapi.PyCapsule_New
+        new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+        return new(ctypes.addressof(self.data), b"dltensor", None)
+
+
+def test_dlpack(api):
+    x = np.arange(100, dtype="f4")
+    a, b = Foreign(api, x), Foreign(api, x)
+    scale()[100](Packed(a), Packed(b), 3.0)
+    assert (b.get() == 4 * x).all()
 
 
 def test_what_cannot_be(api):

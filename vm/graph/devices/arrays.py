@@ -1,9 +1,10 @@
 """Arrays that are on a GPU already, of CuPy, PyTorch, Numba and the like, as arguments of graphs in Python: they are copied on the device,
 not through the host.
 
-They say where they are by `__cuda_array_interface__`. In a graph they lie, like all arrays, in guest memory, of which the device holds the only copy.
+They say where they are by `__cuda_array_interface__` or DLPack. In a graph they lie, like all arrays, in guest memory, of which the device holds the only copy.
 """
 
+from allvm.graph.devices.dlpack import interface, on_gpu
 from allvm.ir.errors import DeviceError, UsageError
 
 
@@ -13,7 +14,7 @@ class OnDevice:
     def __init__(self, value, where):
         import numpy
 
-        found = value.__cuda_array_interface__
+        found = value.__cuda_array_interface__ if hasattr(value, "__cuda_array_interface__") else interface(value)
         self.value = value  # keeps it alive
         self.address, self.readonly = found["data"]
         self.shape = tuple(found["shape"])
@@ -30,6 +31,11 @@ class OnDevice:
             step *= n
         if found.get("strides") is not None and self.nbytes and list(found["strides"]) != expected:
             raise UsageError(f"{where}: an array with gaps on a GPU; make a copy that has none")
+
+
+def is_on_device(value):
+    """Whether an array is on a GPU."""
+    return hasattr(value, "__cuda_array_interface__") or on_gpu(value)
 
 
 def gpu_of(module):

@@ -7,7 +7,8 @@ import ctypes
 
 from allvm.ir.errors import DeviceError
 
-OUT_OF_MEMORY, NOT_FOUND = "CUDA_ERROR_OUT_OF_MEMORY", "CUDA_ERROR_NOT_FOUND"
+OUT_OF_MEMORY = "CUDA_ERROR_OUT_OF_MEMORY"
+NOT_READY = 600
 # After these nothing works any more in the context.
 LOST = frozenset("CUDA_ERROR_" + n for n in (
     "ILLEGAL_ADDRESS", "LAUNCH_FAILED", "LAUNCH_TIMEOUT", "HARDWARE_STACK_ERROR", "ILLEGAL_INSTRUCTION", "MISALIGNED_ADDRESS", "INVALID_ADDRESS_SPACE", "INVALID_PC",
@@ -106,13 +107,10 @@ class Driver:
     # -- events
     def ready(self, event):
         """Whether what is before an event has ended."""
-        try:
-            self.call("cuEventQuery", event)
-        except CudaError as e:
-            if e.code != "CUDA_ERROR_NOT_READY":
-                raise
-            return False
-        return True
+        status = self.api.cuEventQuery(event)[0]  # asked so often that an exception would be slow
+        if int(status) not in (0, NOT_READY):
+            raise CudaError("cuEventQuery", *self.explain(status))
+        return int(status) == 0
 
     def elapsed(self, begin, end):
         """Seconds between two events, which have happened."""
