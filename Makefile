@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := setup.py pyproject.toml $(wildcard interp/*.pyx interp/*.pxi interp/*.pxd interp/*.h)
 
-.PHONY: run test dispatch bench fuzz generate lint clean
+.PHONY: run test dispatch docs bench fuzz generate lint clean
 
 # Compile an example C program once, run it, and show what it costs interpreted and as native code.
 run: $(STAMP)
@@ -35,6 +35,10 @@ fuzz: $(VENV)/.tested
 	$(BIN)/python -m tests.debug.walks
 	$(BIN)/python -m tests.fuzz.graphs --seconds $(SECONDS) --opt 0 --opt 1 --opt 2 --opt 3
 
+# The documentation as a site, in build/site.
+docs: $(VENV)/.tested
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+
 generate: $(STAMP)
 	$(BIN)/python -m allvm.ir.generate
 	$(BIN)/python -m allvm.interp.generate
@@ -52,12 +56,4 @@ $(STAMP): $(SOURCES)
 	@touch $@
 
 $(VENV)/.tested: $(STAMP)
-	$(BIN)/pip install -q --disable-pip-version-check pytest pytest-xdist pytest-benchmark 'hypothesis>=6' ruff mypy textual
-	@touch $@
-
-$(VENV)/.benched: $(STAMP)
-	$(BIN)/pip install -q --disable-pip-version-check pywasm3 wasmtime
-	@touch $@
-
-clean:
-	rm -rf build $(VENV) *.egg-info interp/*.so interp/*.c
+ mkdocs-material ipython

@@ -824,6 +824,7 @@ cdef enum:
     TRAPNO_EXCEPTION = 18
     ISA_VERSION = 1
     GRAPH_ROWS = 266
+    GRAPH_END = 279
 
 # number -> (kind, what a person reads)
 TRAPS = {

@@ -235,6 +235,7 @@ def numbers(ops):
     out += [f"    TRAPNO_{name.upper()} = {number}" for name, (number, _) in isa.TRAPS.items()]
     out.append(f"    ISA_VERSION = {isa.ISA_VERSION}")
     out.append(f"    GRAPH_ROWS = {isa.GRAPH_ROWS}")
+    out.append(f"    GRAPH_END = {isa.GRAPH_END}")
     out.append("\n# number -> (kind, what a person reads)\nTRAPS = {")
     out += [f"    {number}: ({name!r}, {text!r})," for name, (number, text) in isa.TRAPS.items()]
     out.append("}")

@@ -399,7 +399,7 @@ cdef void lower_special(Translator* T, const FuncRec* f, CI* ci) noexcept nogil:
         add_ti(T, I_stack_restore, slot(ci.ra), 0, 0, 0, 0)
     elif op == OP_fence:
         add_ti(T, I_fence, 0, 0, 0, 0, 0)
-    elif op >= GRAPH_ROWS:
+    elif GRAPH_ROWS <= op < GRAPH_END:
         lower_graph(T, ci)
     else:                               # a row of the table without a case here
         add_ti(T, I_trap, 0, 0, 0, 0, TRAPNO_UNREACHABLE)

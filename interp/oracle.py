@@ -544,7 +544,7 @@ BY_HAND = {
 def handler_of(row):
     if row.name in BY_HAND:
         return BY_HAND[row.name]
-    if row.number >= isa.GRAPH_ROWS:
+    if isa.GRAPH_ROWS <= row.number < isa.GRAPH_END:
         return op_graph
     if row.name in ops.SCALARS:
         return value_handler(row)

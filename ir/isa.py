@@ -371,7 +371,7 @@ op("thread.base", "rd:i64", "rd = what to add to the address of thread-local dat
 
 # --- dataflow graphs ---------------------------------------------------------
 # A handle of a node counts levels: 1 is the node whose instance runs, 2 the node that it is in, and so on; 0 is none.
-GRAPH_ROWS = len(OPS)  # the first row of the group: all of them are calls of the runtime
+GRAPH_ROWS = len(OPS)  # the first row of the group: all of it, up to GRAPH_END, are calls of the runtime
 group("graphs", "Dataflow graphs, and the node instances that run in them (docs/hpvm.md). Dimensions are 0, 1, 2 for x, y, z.")
 op("graph.launch", "rd:i64 ra:i64 rb:i64 rc:i32", "start the graph whose root node is the function at address ra, on the arguments at address rb; rc != 0: as a stream; rd = its handle", flags="effect", traps="graph memory")
 op("graph.wait", "ra:i64", "wait until the graph of handle ra has ended; a stream ends when all that was pushed has gone through", flags="effect", traps="graph memory")
@@ -386,6 +386,7 @@ op("node.id", "rd:i64 ra:i64 k:u8", "rd = the index of the running instance of n
 op("node.count", "rd:i64 ra:i64 k:u8", "rd = the number of instances of node ra in dimension k; 1 in a dimension that it does not have", traps="graph")
 op("node.barrier", "", "go on when all instances of the node, of this instance of the node around it, have come here", flags="effect", traps="graph")
 op("node.scratch", "rd:i64 ra:i64", "rd = the address of ra bytes of zeros, 16-byte aligned; the n-th such block is the same for all instances of a node, and lasts as long as the instance of the node around it", flags="effect", traps="graph")
+GRAPH_END = len(OPS)
 
 
 def opcode(name):

@@ -611,7 +611,7 @@ BY_HAND = {
 def writer_of(row):
     if row.name in BY_HAND:
         return BY_HAND[row.name]
-    if row.number >= isa.GRAPH_ROWS:
+    if isa.GRAPH_ROWS <= row.number < isa.GRAPH_END:
         return graph_writer(row)
     if row.expr is not None:
         return branch_writer(row) if "branch" in row.flags else pure_writer(row)
