@@ -179,7 +179,9 @@ def size_table(rows):
 
 def check_table(rows):
     engines = ["native", *CHECKED]
-    return report.table(["program", *engines], [[r["title"], *(str(len(r["checks"].get(e, ()))) for e in engines)] for r in rows if "checks" in r])
+    return report.table(["program", *engines],
+                        [[r["title"], *(str(len(r["checks"][e])) if e in r["checks"] else "–" for e in engines)]
+                         for r in rows if r.get("checks", {}).get("native")])  # fmt: skip
 
 
 def time_table(rows):

@@ -4,6 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 from bench.catalog import ZIG, native_clang, toolchain
@@ -13,6 +14,7 @@ LEVEL = ["-O2", "-std=gnu17", "-w", "-ffp-contract=off"]
 ZIG_FLAGS = ["-fno-sanitize=undefined", "-fno-math-errno"]
 INCLUDE = f"-I{Path(__file__).parent / 'c'}"
 JUMPS = Path(__file__).parent / "c" / "wasi_jumps.c"
+_LOCKS = {}  # product -> who makes it
 
 
 class Failed(Exception):
@@ -36,11 +38,12 @@ def _digest(words, sources):
 def _made(name, suffix, sources, command, more="", libraries=("-lm",)):
     """The product of a compiler's command line, made when something has changed. command: without sources and -o."""
     out = BUILD / f"{name}-{_digest([*map(str, command), more], sources)}{suffix}"
-    if not out.exists():
-        BUILD.mkdir(parents=True, exist_ok=True)
-        new = out.with_name(f"new-{os.getpid()}-{out.name}")
-        _run([*command, *sources, "-o", new, *libraries])
-        os.replace(new, out)
+    with _LOCKS.setdefault(out, threading.Lock()):  # two threads may need the same module
+        if not out.exists():
+            BUILD.mkdir(parents=True, exist_ok=True)
+            new = out.with_name(f"new-{os.getpid()}-{out.name}")
+            _run([*command, *sources, "-o", new, *libraries])
+            os.replace(new, out)
     return out
 
 
