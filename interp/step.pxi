@@ -234,6 +234,12 @@ cdef class Stepper:
         """(reason, time, number of the watchpoint) of what `last` noted; reason 0: nothing."""
         return stepping.found, stepping.found_at, stepping.changed
 
+    @property
+    def top(self):
+        """The innermost of `frames`, or None."""
+        cdef Stepping* s = &stepping
+        return None if s.pc == NULL else (s.function, s.pc.i, s.R - s.ctx.stack)
+
     def frames(self):
         """The guest's stack, innermost first: (function, instruction, depth). Functions of the host are among them."""
         cdef Stepping* s = &stepping

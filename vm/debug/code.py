@@ -24,7 +24,7 @@ class Code:
         self.lines, self.marks = [], []
         for f in module.functions:
             self._function(f)
-        self._types, self._labels, self._texts, self._sources, self._rows = {}, {}, {}, {}, {}
+        self._types, self._types_at, self._labels, self._texts, self._sources = {}, {}, {}, {}, {}
 
     def _function(self, f):
         n = len(f.code)
@@ -94,9 +94,11 @@ class Code:
     def types(self, place):
         """The type of each register before an instruction."""
         function, at = place
-        if function not in self._types:
-            self._types[function] = Types(self.module, function)
-        return self._types[function].at(at)
+        if place not in self._types_at:
+            if function not in self._types:
+                self._types[function] = Types(self.module, function)
+            self._types_at[place] = self._types[function].at(at)
+        return self._types_at[place]
 
     # -- what people write
     def function(self, name):

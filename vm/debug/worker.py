@@ -45,7 +45,7 @@ class Worker:
         self.live = True
         self.ended = None  # what became of the program
         self.flags = {}  # (function, instruction) -> flag that is set there
-        self.conditions = {}
+        self.conditions, self.expressions = {}, {}
         self.spacing, self.taken, self.since = SPACING, 0, 0.0
         self.instance, self.finish = launched
         self.stepper = _core.Stepper(self.instance, code.marks, code.lines, on_stop=self.stopped, predicate=self.agree)
@@ -108,10 +108,10 @@ class Worker:
 
     def summary(self, reason=0):
         at, differs, full = self.host.world_state()
-        frames = [] if self.ended else self.stepper.frames()[:1]
+        top = None if self.ended else self.stepper.top
         found, found_at, watch = self.stepper.found
-        return {"time": self.stepper.time, "reason": reason, "at": at, "differs": differs, "full": full, "place": frames[0][:2] if frames else None,
-                "depth": frames[0][2] if frames else 0, "found": found, "found_at": found_at, "watch": watch, "ended": self.ended}  # fmt: skip
+        return {"time": self.stepper.time, "reason": reason, "at": at, "differs": differs, "full": full, "place": top and top[:2],
+                "depth": top[2] if top else 0, "found": found, "found_at": found_at, "watch": watch, "ended": self.ended}  # fmt: skip
 
     def answer(self, name, value=None):
         self.connection.send((name, value))
@@ -121,14 +121,17 @@ class Worker:
         from allvm.debug.expressions import Expression, Failed
 
         try:
-            return bool(Expression(self.conditions[function, at]).value(self.view()))
+            text = self.conditions[function, at]
+            if text not in self.expressions:
+                self.expressions[text] = Expression(text)
+            return bool(self.expressions[text].value(self.view()))
         except Failed:
             return True  # stop, and let it be seen
 
     def view(self):
         from allvm.debug.expressions import Frame
 
-        function, at, depth = self.stepper.frames()[0]
+        function, at, depth = self.stepper.top
         return Frame(self.code, (function, at), self.stepper.registers(function, depth), self.instance.read, self.symbol)
 
     def symbol(self, name):
