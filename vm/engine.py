@@ -144,6 +144,7 @@ class Module:
         self.instance.host = self._host, (count, vector, self._host.environ)
         self._malloc, self._free = lookup("malloc")[0], lookup("free")[0]
         self._started = False
+        self.copied = 0  # bytes of arrays that kernels in Python have copied in and out
         self._tiers = self._graphs = None
         self._data, self._cache = data, engine.policy.cache
         if engine.policy.native:

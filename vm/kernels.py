@@ -103,6 +103,12 @@ class Kernel:
         write_output(path, self.linked)
 
     # -- running it
+    @property
+    def copied(self):
+        """Bytes of arrays that its calls have copied into guest memory and back; those of arrays made by `array` are none."""
+        runners = [r.loaded for r in self._grids.values()]
+        return sum(m.module.copied for m in ([self._loaded] if self._loaded else []) + runners)
+
     def __call__(self, *args, **named):
         """Run it compiled. Arrays are copied into guest memory, and those that it writes back out of it."""
         compiled = self._build()[1]
@@ -332,6 +338,7 @@ class Placed:
             self.taken.append(at)
             view = self.module.view(at, base.shape, base.dtype)
             view[...] = base
+            self.module.copied += base.nbytes
             self.blocks[key] = at
         at = self.blocks[key] + whole.__array_interface__["data"][0] - key
         if written:
@@ -359,6 +366,7 @@ class Placed:
         """Copy what was written into the caller's arrays."""
         for value, view in self.written:
             value[...] = view
+            self.module.copied += value.nbytes
         for device, value, at in self.given:
             from allvm.graph.devices import arrays
 

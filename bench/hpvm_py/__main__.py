@@ -17,10 +17,15 @@ def run(name, size=None, steps=None, device="auto", threads=None):
     size, steps = size or program.SIZE, steps or program.STEPS
     graph = Graph(program.GRAPH.python, device=device, threads=threads)
     found = program.data(size, steps)
-    placed = {}
-    for key, value in found.items():
-        placed[key] = graph.array(value.shape, value.dtype)
-        placed[key][...] = value
+    placed = {key: graph.array(value.shape, value.dtype) for key, value in found.items()}
+
+    def restore():
+        for key, value in found.items():
+            placed[key][...] = value
+
+    restore()
+    graph(*next(iter(program.calls(dict(placed), size, steps))))  # its kernels are compiled now
+    restore()
     start = time.perf_counter()
     for arguments in program.calls(placed, size, steps):
         graph(*arguments)

@@ -180,7 +180,12 @@ def test_barrier_and_scratch():
 def test_memory_of_the_graph_is_not_copied():
     x, t, y = (pipeline.array(50, "f4") for _ in range(3))
     x[:] = data(50)
+    before = pipeline.copied
     pipeline(x, t, y, 50, 1.0)
+    assert pipeline.copied == before
+    blurs = blur.copied
+    blur[50](np.array(x), np.zeros(50, "f4"))
+    assert blur.copied - blurs == 3 * 200  # both in, one back
     assert (y == blurred(blurred(x)) * np.float32(1.5)).all()
 
 
