@@ -56,4 +56,12 @@ $(STAMP): $(SOURCES)
 	@touch $@
 
 $(VENV)/.tested: $(STAMP)
- mkdocs-material ipython
+	$(BIN)/pip install -q --disable-pip-version-check pytest pytest-xdist pytest-benchmark 'hypothesis>=6' ruff mypy textual mkdocs-material ipython
+	@touch $@
+
+$(VENV)/.benched: $(STAMP)
+	$(BIN)/pip install -q --disable-pip-version-check pywasm3 wasmtime
+	@touch $@
+
+clean:
+	rm -rf build $(VENV) *.egg-info interp/*.so interp/*.c
