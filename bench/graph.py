@@ -4,7 +4,7 @@
 
 Each program of bench/hpvm measures its kernels itself, in seconds of wall time; runs of both sides alternate, and the ratio is
 the median over adjacent runs. Both sides are compiled with -O3, without contraction. Our kernels are
-compiled before (their code is in the cache).
+compiled before (their code is in the cache), and the program has run once with nodes fused and once without, so that their costs are known.
 """
 
 import argparse
@@ -45,7 +45,7 @@ class Sides:
         subprocess.run([clang, "-O3", "-march=native", "-ffp-contract=off", "-fno-math-errno", "-fopenmp", "-DPLAIN", "-w", source, "-o", self.native, "-lm"], check=True)
         subprocess.run([sys.executable, "-m", "allvm.cc", "-O3", "-w", source, "-o", self.module], check=True)
 
-    def run(self, side, threads, args=()):
+    def run(self, side, threads, args=(), options=()):
         """(seconds of the kernels, what was computed)."""
         env = {**os.environ, "OMP_NUM_THREADS": str(threads), "OMP_PROC_BIND": "false"}
         if side == "clang":
@@ -53,7 +53,7 @@ class Sides:
         elif side == "python":
             command = [sys.executable, "-m", "bench.hpvm_py", self.name, "--device", "openmp", "--threads", str(threads)]
         else:
-            command = [sys.executable, "-m", "allvm.cli", "--device", side, "--threads", str(threads), self.module]
+            command = [sys.executable, "-m", "allvm.cli", "--device", side, "--threads", str(threads), *options, self.module]
         r = subprocess.run([*command, *map(str, args)], capture_output=True, text=True, env=env)
         if r.returncode:
             raise RuntimeError(f"{self.name} on {side}: status {r.returncode}: {r.stderr.strip()[:300]}")
@@ -96,7 +96,8 @@ def measure(name, folder, clang, threads, rounds):
     row = {"name": name, "seconds": {}, "ratio": {}, "same": True}
     for t in threads:
         times = {"clang": [], "openmp": []}
-        sides.run("openmp", t)  # its kernels are compiled now
+        sides.run("openmp", t)  # its kernels are compiled now, and what nodes cost alone and fused is measured
+        sides.run("openmp", t, options=["--no-fusion"])
         for r in range(rounds):
             outputs = {}
             for side in ("clang", "openmp") if r % 2 == 0 else ("openmp", "clang"):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-SIZES = {"bfs": (2000, 1), "camera": (32, 1), "cutcp": (16, 1), "edges": (32, 6), "histo": (20000, 1), "lbm": (24, 3), "mriq": (64, 32),
+SIZES = {"bfs": (2000, 1), "blackscholes": (3000, 1), "camera": (32, 1), "cutcp": (16, 1), "edges": (32, 6), "histo": (20000, 1), "lbm": (24, 3), "mriq": (64, 32),
          "sad": (2, 1), "sgemm": (24, 1), "spmv": (500, 3), "stencil": (12, 3), "tpacf": (100, 1)}  # fmt: skip
 
 
