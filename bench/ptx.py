@@ -153,7 +153,7 @@ def main():
     assembled, compared, data = [], [], {}
     with tempfile.TemporaryDirectory() as folder:
         for program in sorted(PROGRAMS.glob("*.c")):
-            if opts.only and program.stem not in opts.only:
+            if opts.only and program.stem not in opts.only or not (CUDA / f"{program.stem}.cu").exists():
                 continue
             registers, theirs = nvcc(program.stem, folder)
             for module, place in leaves(program):

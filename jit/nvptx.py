@@ -196,6 +196,19 @@ def read_trap(record):
     return DeviceTrap(kind, function, instruction, (x, y, z), group, address) if state else None
 
 
+def located(kernel):
+    """The lines of a kernel's PTX without directives about lines: [(text, (function, instruction of the bytecode) or None)]."""
+    out, place = [], None
+    for line in kernel.text.splitlines():
+        words = line.split()
+        if words[:1] == [".loc"]:
+            n = int(words[2])
+            place = tuple(kernel.lines[n - 1]) if 0 < n <= len(kernel.lines) else None
+        elif line.strip() and not line.startswith(("$L__tmp", "$L__func", "\t.section", "\t.file")):
+            out.append((line, place if line.startswith("\t") and not words[0].startswith(".") else None))
+    return out
+
+
 # -- making them
 def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, math=None, grouped=False, group_dims=1, aligned=True, proved=False):
     """The PtxKernel of a leaf at its place. data_address: per data object its guest address. math: imported function -> name of the

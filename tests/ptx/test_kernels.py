@@ -213,6 +213,21 @@ def test_proof(leaf):
         kernel.fits([p, 4096, 32])
 
 
+def test_lines_of_ptx(leaf):
+    """Each load and store of the text says which instruction of the bytecode it is of."""
+    from allvm.ir import isa
+
+    at = leaf("p[i] = p[i] * 3 + target[i];")
+    kernel = at.kernel(proved=True)
+    code = at.module.functions[at.place.function - len(at.module.import_funcs)].code
+    found = {}
+    for text, place in nvptx.located(kernel):
+        op = text.split()[0]
+        if op.startswith(("ld.global", "st.global")) and place:
+            found.setdefault(op[:2], []).append(isa.OPS[code[place[1]][0]].name[:2])
+    assert found["ld"] == ["ld", "ld"] and "st" in found["st"]
+
+
 def test_very_many_rows():
     kernel = nvptx.PtxKernel("k", "", "sm_90", (), 2)
     launches = kernel.launches((40, 3_000_000, 1))
