@@ -35,6 +35,8 @@ class PtxLeaf(PtxFunction):
             self.finite = self.proof.finite
             pointers = DevicePointers(flow, self.proof.accesses)
             self.device, self.moved = pointers.device, pointers.moved
+        if aligned:
+            self.aligned_inputs = frozenset(n for n, p in enumerate(place.node.inputs) if p.pointer and n not in self.varying)
         self.here = 0
         self.group = "#0"
         self.barriers = [i for i in flow.use_values if NODE.get(self.code[i][0]) == "barrier"]

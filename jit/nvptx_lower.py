@@ -43,6 +43,7 @@ class PtxFunction(FunctionLowering):
 
     finite = frozenset()  # headers of loops that need no count
     device = frozenset()  # variables that hold device addresses instead of guest addresses: see DevicePointers
+    aligned_inputs = frozenset()  # that are multiples of 16
     moved = frozenset()  # values of these that are made of others
 
     def __init__(self, parent, flow, proved=frozenset()):
@@ -212,14 +213,43 @@ class PtxFunction(FunctionLowering):
             return "%mem"
         if mem[0] in DATA:
             return b.op(f"getelementptr i8, {MEM} %mem, i64 {total}")
+        zeros = self.zeros(i, mem, first)
         if not self.looping(i):
-            return self.at_address("%mem", b.op(f"trunc i64 {total} to i32"), 1)  # 32 bits are cheaper
+            low = b.op(f"trunc i64 {total} to i32")  # 32 bits are cheaper
+            return self.at_address("%mem", low, 1) if zeros < 3 else b.op(f"getelementptr i8, {MEM} %mem, i64 {b.op(f'zext i32 {low} to i64')}")
         p = b.op(f"getelementptr i8, {MEM} %mem, i64 {self.use(i, first, 'i64')}")
         if mem[2] < 0:
             return p
         if self.fixed(i, first):  # a value that LLVM does not take apart again: one pointer that moves with the loop
-            p = b.op(f'call {MEM} asm "mov.b64 $0, $1;", "=l,l"({MEM} {p})')
+            align = 1 << self.trailing(self.flow.use_values[i][first])
+            p = b.op(f'call align {align} {MEM} asm "mov.b64 $0, $1;", "=l,l"({MEM} {p})')
         return b.op(f"getelementptr i8, {MEM} {p}, i64 {scaled_index(self, i, mem, first + 1)}")
+
+    def zeros(self, i, mem, first):
+        """How many low bits of root + (index << scale) are known to be 0, up to 4: what vector loads depend on."""
+        found = self.trailing(self.flow.use_values[i][first])
+        return found if mem[2] < 0 else min(found, mem[4] + self.trailing(self.flow.use_values[i][first + 1]))
+
+    def trailing(self, v, depth=0):
+        """How many low bits of a value are known to be 0, up to 4."""
+        kind = self.flow.kinds[v]
+        if kind[0] == "param":
+            return 4 if kind[1] in self.aligned_inputs else 0
+        if kind[0] != "insn" or depth > 8:
+            return 0
+        insn, uses = self.code[kind[1]], self.flow.use_values[kind[1]]
+        name = isa.OPS[insn[0]].name
+        own = [self.trailing(u, depth + 1) for u in uses]
+        if name == "const.i64" or name == "add.i64.k":
+            k = insn[2] if name == "const.i64" else insn[3]
+            return min([4 if k % 16 == 0 else (k & -k).bit_length() - 1, *own])
+        if name == "shl.i64.k":
+            return min(4, own[0] + (insn[3] & 63))
+        if name in ("add.i64", "sub.i64"):
+            return min(own)
+        if insn[0] == LEA and insn[2][0] not in DATA and insn[2][5] % 16 == 0:
+            return own[0] if len(own) < 2 else min(own[0], own[1] + insn[2][4])
+        return 0
 
     def fixed(self, i, n):
         """Whether the n-th value that an instruction uses is made before the innermost loop around it."""
