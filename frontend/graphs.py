@@ -155,11 +155,19 @@ class NodeFunction:
             self.check_straight()
             self.build(nodes)
         elif self.returns:
+            self.widen()
             first = self.returns[0][2]
             for _, i, values in self.returns:
                 if [v.type for v in values] != [v.type for v in first]:
                     raise self.error("different returns give outputs of different types", i)
             n.outputs = [self.port(v.type, k, "output", self.returns[0][1]) for k, v in enumerate(first)]
+
+    def widen(self):
+        """Where only some returns show that C has made a double of a float, the output is a double as yet."""
+        for k in range(min(len(values) for _, _, values in self.returns)):
+            if len({values[k].type for _, _, values in self.returns}) > 1:
+                for _, i, values in self.returns:
+                    values[k] = i.operands[1 + k]
 
     def narrow(self, v):
         """A value before the promotion that C does to a variable argument."""
