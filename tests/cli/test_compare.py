@@ -9,6 +9,7 @@ import pytest
 from allvm import compare, compare_table, measure
 from allvm.ir import isa
 from allvm.jit import opcodes
+from allvm.jit.function import FunctionLowering
 from allvm.options import parse
 
 from tests.cli.test_errors import run
@@ -54,7 +55,7 @@ def fault(monkeypatch):
     def plant(name, other):
         writers = list(opcodes.WRITERS)
         writers[isa.opcode(name)] = writers[isa.opcode(other)]
-        monkeypatch.setattr(opcodes, "WRITERS", writers)
+        monkeypatch.setattr(FunctionLowering, "writers", writers)
 
     return plant
 

@@ -10,6 +10,7 @@ from allvm.ir.decode import decode
 from allvm.ir.encode import encode
 from allvm.ir.verify import verify
 from allvm.jit import opcodes
+from allvm.jit.function import FunctionLowering
 from allvm.lockstep import FLAGS, Lockstep, spaced
 from allvm.options import parse
 
@@ -89,7 +90,7 @@ def test_nothing_to_find_in_other_tiers(prog, tier):
 def plant(monkeypatch, name, writer):
     writers = list(opcodes.WRITERS)
     writers[isa.opcode(name)] = writers[isa.opcode(writer)] if isinstance(writer, str) else writer
-    monkeypatch.setattr(opcodes, "WRITERS", writers)
+    monkeypatch.setattr(FunctionLowering, "writers", writers)
 
 
 def rarely(f, i, insn):
