@@ -120,7 +120,7 @@ class Expression:
     def _node(self, node, b, names):
         if isinstance(node, ast.Name):
             return names[node.id]
-        method = {ast.BinOp: self._binary, ast.Compare: self._compare, ast.IfExp: self._choice, ast.Call: self._helper, ast.UnaryOp: self._not}[type(node)]
+        method = {ast.BinOp: self._binary, ast.Compare: self._compare, ast.IfExp: self._choice, ast.Call: self._helper, ast.UnaryOp: self._unary}[type(node)]
         return method(node, b, names)
 
     def _pair(self, left, right, b, names):
@@ -155,9 +155,14 @@ class Expression:
             return b.op(f"fcmp {FLOAT_RELATIONS[kind]} {LLVM[t]} {x}, {y}"), "b"
         return b.op(f"icmp {INTEGER_RELATIONS[kind][t[0] == 's']} {LLVM[t]} {x}, {y}"), "b"
 
-    def _not(self, node, b, names):
-        x, _ = self._node(node.operand, b, names)
-        return b.op(f"xor i1 {x}, true"), "b"
+    def _unary(self, node, b, names):
+        x, t = self._node(node.operand, b, names)
+        if isinstance(node.op, ast.Not):
+            return b.op(f"xor i1 {x}, true"), "b"
+        if t[0] == "f" or t == "b" or isinstance(node.op, ast.UAdd):
+            raise TypeError(f"{self.row.name}: {type(node.op).__name__} of {t} in {self.row.expr}")
+        op = f"xor {LLVM[t]} {x}, -1" if isinstance(node.op, ast.Invert) else f"sub {LLVM[t]} 0, {x}"
+        return b.op(op), t
 
     def _choice(self, node, b, names):
         c, _ = self._node(node.test, b, names)

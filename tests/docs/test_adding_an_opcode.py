@@ -41,7 +41,21 @@ for line in source.splitlines():
         assert list(oracle.call(name, args)) == [int(want, 0) & 0xFFFFFFFF], line
 made = handlers.outputs()
 assert "vmop_andn_i64__a" in made["_generated_handlers.pxi"] and "OP(vmop_andn_i64__a)" in made["_generated_dispatch.pxi"]
-from allvm.jit.expressions import HELPERS  # the lowering reads the same expression
+from allvm.jit.expressions import EXPRESSIONS  # the lowering reads the same expression
+
+
+class Lines(list):
+    fast = ""
+
+    def op(self, text):
+        self.append(text)
+        return f"%t{len(self)}"
+
+
+lines = Lines()
+row = isa.BY_NAME["andn.i64"]
+EXPRESSIONS[row.number].write(lines, {"ra": ("%a", "u64"), "rb": ("%b", "u64")})
+assert lines == ["xor i64 %b, -1", "and i64 %a, %t1"], lines
 assert isa.OPS[-1].name == "andn.i64" and isa.OPS[-1].expr == "ra & ~rb"
 print("ok", len(isa.OPS))
 """
