@@ -56,7 +56,8 @@ $(STAMP): $(SOURCES)
 	@touch $@
 
 $(VENV)/.tested: $(STAMP)
-	$(BIN)/pip install -q --disable-pip-version-check pytest pytest-xdist pytest-benchmark 'hypothesis>=6' ruff mypy textual mkdocs-material ipython
+	$(BIN)/pip install -q --disable-pip-version-check pytest pytest-xdist pytest-benchmark 'hypothesis>=6' ruff mypy textual \
+	  mkdocs-material ipython matplotlib cuda-bindings nvidia-nvvm
 	@touch $@
 
 $(VENV)/.benched: $(STAMP)

@@ -10,6 +10,7 @@ The compiler writes an instruction's index plus one as its line, and a function'
 import bisect
 import re
 import struct
+import threading
 
 from allvm.jit import elf
 
@@ -54,6 +55,9 @@ class _Bytes:
         return found
 
 
+_LOCK = threading.Lock()  # for reading an object
+
+
 class _Die:
     """A subprogram or an inlined one, with the inlined ones in it."""
 
@@ -76,6 +80,7 @@ class Places:
     def __init__(self, data, text):
         self._data, self._text = data, dict(text)
         self._rows = None
+        self._ready = False
 
     def locate(self, pc):
         """The (function, instruction) pairs at pc, innermost first; empty where the object says nothing of it."""
@@ -159,8 +164,11 @@ class Places:
         return int(name) if name.isdigit() else None
 
     def _ensure(self):
-        if self._rows is None:
-            self._read()
+        if not self._ready:  # several threads may trap at once
+            with _LOCK:
+                if not self._ready:
+                    self._read()
+                    self._ready = True
 
     def _add(self, places, name, line):
         if name.isdigit():  # else the wrapper of a function

@@ -1,6 +1,7 @@
 """The cell magics in IPython: modules out of cells, calls with arrays, what is shown."""
 
 import re
+import sys
 from html.parser import HTMLParser
 
 import pytest
@@ -19,12 +20,18 @@ void scale(float *a, int n, float k) { for (int i = 0; i < n; i++) a[i] *= k; }
 def shell():
     from IPython.core.interactiveshell import InteractiveShell
 
+    # a shell puts a module of its own in the place of __main__, and more
+    saved = {k: getattr(sys, k) for k in ("displayhook", "excepthook")}
+    main = sys.modules["__main__"]
     shell = InteractiveShell.instance()
     shell.reset(new_session=True)
     shell.run_line_magic("load_ext", "allvm")
     yield shell
     shell.run_line_magic("unload_ext", "allvm")
     InteractiveShell.clear_instance()
+    sys.modules["__main__"] = main
+    for name, hook in saved.items():
+        setattr(sys, name, hook)
 
 
 def cell(shell, magic, line, text, capsys=None):

@@ -6,6 +6,8 @@ import time
 import pytest
 from allvm.ir.errors import AllvmError, DeviceError, Trap
 
+pytest.importorskip("cuda.bindings", reason="the package cuda-bindings is not installed")
+
 from tests.cuda.fake_driver import Fault, error, has_driver
 from tests.cuda.support import Session, fake, run
 from tests.cuda.test_memory import program
