@@ -187,7 +187,7 @@ def test_deadlock_is_seen(tier):
 @pytest.mark.parametrize("tier", END_TIERS)
 def test_a_time_limit_stops_threads_that_wait_and_run(tier):
     source = HEAD + """
-    int main(void) { pthread_mutex_lock(&b); start(waits); start(forever); start(sleeps); usleep(1000); pthread_mutex_lock(&a); return 0; }
+    int main(void) { pthread_mutex_lock(&b); start(waits); start(forever); start(sleeps); while (pthread_mutex_trylock(&a) == 0) { pthread_mutex_unlock(&a); usleep(1000); } pthread_mutex_lock(&a); return 0; }
     """
     start = time.monotonic()
     status, _, messages = run(source, tier, "--timeout", "0.5")
