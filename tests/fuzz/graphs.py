@@ -8,6 +8,7 @@ memory under conditions and in loops that are the same for all instances, functi
 """
 
 import argparse
+import itertools
 import os
 import random
 import sys
@@ -362,7 +363,8 @@ def main(argv=None):
     end = time.monotonic() + o.seconds if o.seconds else None
     count = o.count or (1 << 30 if end else 200)
     levels = o.opt or ["2", "0"]
-    jobs = ((s, levels[s % len(levels)]) for s in range(o.first, o.first + count) if end is None or time.monotonic() < end)
+    seeds = itertools.takewhile(lambda _: end is None or time.monotonic() < end, range(o.first, o.first + count))
+    jobs = ((s, levels[s % len(levels)]) for s in seeds)
     done, faults, tally = 0, 0, Counter()
     for (seed, opt), outcome in workers.run(check_seed, jobs, 120):
         done += 1

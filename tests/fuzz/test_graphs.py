@@ -1,6 +1,8 @@
 """A few generated graphs; `make fuzz` goes on with more."""
 
 import random
+import subprocess
+import sys
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -19,3 +21,11 @@ def test_generated_graphs_hold_what_they_should():
     texts = [graphs.Maker(random.Random(seed)).program() for seed in range(40)]
     for word in ("createNodeND(0", "createNodeND(3", ", 0, 0, 4, 0);", ", 1, 0, 4, 0);", "__hpvm__launch(1", "__hpvm__launch(0", "__hpvm__barrier", "__hpvm__malloc", "__hpvm__atomic_"):
         assert sum(word in t for t in texts) >= 3, word
+
+
+def test_seconds_end_a_run():
+    """When the time is over no seeds are drawn any more; in a process, for what is tested is that it ends."""
+    code = "import sys; from tests.fuzz import graphs; sys.exit(graphs.main(['--seconds', '0.01']))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert "programs, 0 with faults" in done.stdout
