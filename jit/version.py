@@ -69,7 +69,10 @@ def plan_loops(flow, options, proved=frozenset(), short=()):
         if loop.inner and header not in short:
             plan = Plan(flow, loop, options)
             plan.worthwhile = not plan.proved <= proved
-            if plan.proved and plan.checks:
+            # A loop that may be left early, or of which some access stays unproved, gains little: it has no vectors, and truncation
+            # is cheap. What it loses is room: a check and a second copy at each of the many short loops of an interpreter or a parser.
+            pays = plan.whole and not plan.may_end_early or options.fuel or options.checked or bool(options.kernels)
+            if plan.proved and plan.checks and pays:
                 plans[header] = plan
     return plans
 
@@ -160,6 +163,7 @@ class Plan:
         code = flow.function.code
         inside = (code[i] for n in loop.blocks for i in range(flow.blocks[n].start, flow.blocks[n].end))
         whole = self.proved == every and not any(insn[0] in ELSEWHERE for insn in inside)
+        self.whole = whole
         self.complete = self.extents is not None and (whole or options.checked)
         if self.extents is not None and not self.complete:
             self.extents = None
