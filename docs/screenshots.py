@@ -91,8 +91,8 @@ def main():
     p.add_argument("--only", action="append", metavar="NAME", help="only this picture; may be repeated")
     p.add_argument("--lua", metavar="FILE", help="the module of Lua")
     o = p.parse_args()
-    kernel, pipeline = os.path.join(ROOT, "examples", "queens.c"), os.path.join(ROOT, "examples", "hpvm", "pipeline.c")
-    lua = o.lua or next(iter(sorted(glob.glob(os.path.join(ROOT, "build", "real", "lua-*.avm")), key=os.path.getmtime, reverse=True)), None)
+    kernel, pipeline = "examples/queens.c", "examples/hpvm/pipeline.c"
+    lua = o.lua or next(iter(sorted((p for p in glob.glob("build/real/lua-*.avm", root_dir=ROOT) if ".strip." not in p), key=lambda p: os.path.getmtime(os.path.join(ROOT, p)), reverse=True)), None)
     with tempfile.TemporaryDirectory() as folder:
         script = os.path.join(folder, "words.lua")
         with open(script, "w") as f:
@@ -102,7 +102,7 @@ def main():
             "explain-kernel": (["explain", "--run", "-f", "solve", "--html"], [kernel, "9"], 1700, 900),
             "explain-graph": (["explain", "--html"], ["-f", "scale", pipeline], 1700, 900),
             "report-kernel": (["report", "-o"], [kernel, "11"], 1080, 2300),
-            "report-graph": (["report", "--hot", "0", "-o"], [os.path.join(ROOT, "bench", "hpvm", "edges.c"), "512", "2"], 1080, 2300),
+            "report-graph": (["report", "--hot", "0", "-o"], ["examples/hpvm/edges.c"], 1080, 2300),
             "profile-kernel": (["profile", "--html"], [kernel, "12"], 1400, 800),
             "profile-lua": (["profile", "--html"], on_lua, 1400, 900),
             "report-lua": (["report", "--runs", "1", "--hot", "1", "-o"], on_lua, 1080, 2300),

@@ -38,7 +38,9 @@ def _verdict(compare):
     first = next(iter(compare["tiers"].values()))
     if compare["agree"]:
         return f'<p class="good">All tiers agree: output, end and memory; {escape(first["ended"])}, {first["output_bytes"]:,} bytes of output.</p>'
-    return "".join(f'<p class="bad">Different: {escape(d)}</p>' for d in compare["differences"])
+    found = compare["differences"]
+    more = f'<p class="bad">{len(found) - 4} more</p>' if len(found) > 4 else ""
+    return "".join(f'<p class="bad">Different: {escape(d)}</p>' for d in found[:4]) + more
 
 
 def _table(head, rows, left=1):
@@ -83,7 +85,7 @@ def _where(report):
     events = [(at, t) for at, t in run["events"] if t.partition(",")[0] in ("quick", "opt")]
     key = "".join(f'<span style="background:{report_svg.COLOURS[k]}">{t}</span>' for k, t in (("interp", "interpreter"), ("native", "native code"), ("host", "host library")))
     rows = [(f"{1e3 * at:,.1f} ms", escape(text.partition(",")[0]), escape(text.partition(", ")[2])) for at, text in events]
-    listing = f"<details><summary>{len(rows)} compilations</summary>{_table(('at', 'tier', 'what'), rows, 3)}</details>" if rows else "<p>Nothing became native.</p>"
+    listing = f"<details><summary>{len(rows)} compilation{'s' * (len(rows) != 1)}</summary>{_table(('at', 'tier', 'what'), rows, 3)}</details>" if rows else "<p>Nothing became native.</p>"
     return f'<p class="key">{key} dashed: something was compiled, <b style="color:#a04a7c">quick</b> or <b style="color:#007a5a">opt</b></p>' + report_svg.where(run) + listing
 
 
