@@ -327,7 +327,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     R = v_Slotp_nr
@@ -359,7 +359,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     R = v_Slotp_nr
@@ -375,9 +375,9 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     acc = v_Slotp_nr[0].u64
     R[pc.b].u64 = acc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -393,7 +393,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     acc = v_Slotp_nr[0].u64
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -411,9 +411,9 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     acc = v_Slotp_nr[0].u64
     R[pc.b].u64 = acc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -429,7 +429,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     acc = v_Slotp_nr[0].u64
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -447,9 +447,9 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     facc = v_Slotp_nr[0].f64
     R[pc.b].f64 = facc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -465,7 +465,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     facc = v_Slotp_nr[0].f64
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -483,9 +483,9 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     facc = v_Slotp_nr[0].f64
     R[pc.b].f64 = facc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -501,7 +501,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     facc = v_Slotp_nr[0].f64
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -519,9 +519,9 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     sacc = v_Slotp_nr[0].f32
     R[pc.b].u64 = vm_bits_f32(sacc)
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -537,7 +537,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     sacc = v_Slotp_nr[0].f32
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -555,9 +555,9 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     sacc = v_Slotp_nr[0].f32
     R[pc.b].u64 = vm_bits_f32(sacc)
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -573,7 +573,7 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     sacc = v_Slotp_nr[0].f32
     v_Slotp_nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -607,9 +607,9 @@ cdef void loop "vm_loop"(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     acc = v_Slotp_nr[0].u64
     R[pc.b].u64 = acc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)

@@ -378,7 +378,7 @@ cdef void vmop_thunk_host_v "vmop_thunk_host_v"(Insn* pc, Slot* R, char* mem, in
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     R = nr
@@ -414,7 +414,7 @@ cdef void vmop_thunk_py_v "vmop_thunk_py_v"(Insn* pc, Slot* R, char* mem, int64_
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
     R = nr
@@ -432,9 +432,9 @@ cdef void vmop_call_host_i "vmop_call_host_i"(Insn* pc, Slot* R, char* mem, int6
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     acc = nr[0].u64
     R[pc.b].u64 = acc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -452,7 +452,7 @@ cdef void vmop_thunk_host_i "vmop_thunk_host_i"(Insn* pc, Slot* R, char* mem, in
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     acc = nr[0].u64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -472,9 +472,9 @@ cdef void vmop_call_py_i "vmop_call_py_i"(Insn* pc, Slot* R, char* mem, int64_t 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     acc = nr[0].u64
     R[pc.b].u64 = acc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -492,7 +492,7 @@ cdef void vmop_thunk_py_i "vmop_thunk_py_i"(Insn* pc, Slot* R, char* mem, int64_
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     acc = nr[0].u64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -512,9 +512,9 @@ cdef void vmop_call_host_d "vmop_call_host_d"(Insn* pc, Slot* R, char* mem, int6
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     facc = nr[0].f64
     R[pc.b].f64 = facc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -532,7 +532,7 @@ cdef void vmop_thunk_host_d "vmop_thunk_host_d"(Insn* pc, Slot* R, char* mem, in
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     facc = nr[0].f64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -552,9 +552,9 @@ cdef void vmop_call_py_d "vmop_call_py_d"(Insn* pc, Slot* R, char* mem, int64_t 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     facc = nr[0].f64
     R[pc.b].f64 = facc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -572,7 +572,7 @@ cdef void vmop_thunk_py_d "vmop_thunk_py_d"(Insn* pc, Slot* R, char* mem, int64_
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     facc = nr[0].f64
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -592,9 +592,9 @@ cdef void vmop_call_host_f "vmop_call_host_f"(Insn* pc, Slot* R, char* mem, int6
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     sacc = nr[0].f32
     R[pc.b].u64 = vm_bits_f32(sacc)
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -612,7 +612,7 @@ cdef void vmop_thunk_host_f "vmop_thunk_host_f"(Insn* pc, Slot* R, char* mem, in
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     sacc = nr[0].f32
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -632,9 +632,9 @@ cdef void vmop_call_py_f "vmop_call_py_f"(Insn* pc, Slot* R, char* mem, int64_t 
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     sacc = nr[0].f32
     R[pc.b].u64 = vm_bits_f32(sacc)
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)
@@ -652,7 +652,7 @@ cdef void vmop_thunk_py_f "vmop_thunk_py_f"(Insn* pc, Slot* R, char* mem, int64_
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
+    cnt = ctx.cnt
     sacc = nr[0].f32
     nr = <Slot*>R[1].ptr
     pc = <Insn*>R[0].ptr
@@ -690,9 +690,9 @@ cdef void vmop_graph_i "vmop_graph_i"(Insn* pc, Slot* R, char* mem, int64_t cnt,
     ctx.in_guest = 1
     if unlikely(ctx.abi.trap != 0):
         UNWIND(pc, R, mem, cnt, ctx, acc, facc, sacc)
-    cnt = ctx.cnt - 1
     acc = nr[0].u64
     R[pc.b].u64 = acc
+    cnt = ctx.cnt - 1
     pc += 1
     if unlikely(cnt < 0):
         SLOW(pc, R, mem, cnt, ctx, acc, facc, sacc)

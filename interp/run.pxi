@@ -188,6 +188,12 @@ cdef inline void new_slice(VmCtx* ctx) noexcept nogil:
             ctx.slice -= left
     ctx.cnt = ctx.slice
 
+cdef inline void note_entry(VmCtx* ctx, Insn* pc) noexcept nogil:
+    """Stopped where to go on is pc: the frame of a native function that is not running yet belongs to the trace."""
+    if stands_in(ctx, pc) and ctx.abi.trap < UNWIND_EXIT and not ctx.captured:
+        ctx.pcs[0] = <uint64_t>(pc - ctx.arena)
+        ctx.n_pcs = 1
+
 cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_t acc, double facc, float sacc) noexcept nogil:
     """The safepoint: a slice of back edges and calls is used up. pc is where to go on."""
     cdef int stop
@@ -195,6 +201,7 @@ cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     ctx.R = R
     ctx.cnt = cnt
     if use_slice(ctx) != 0:
+        note_entry(ctx, pc)
         return
     ctx.in_guest = IN_HOST
     if ctx.heat != NULL:
@@ -204,6 +211,7 @@ cdef void on_slow(Insn* pc, Slot* R, char* mem, int64_t cnt, VmCtx* ctx, uint64_
     stop = check_limits(ctx)
     ctx.in_guest = IN_INTERPRETER
     if stop:
+        note_entry(ctx, pc)
         return
     if ctx.shared.osr_ready:
         ctx.osr = find_header(ctx, pc)

@@ -77,9 +77,9 @@ HOST_LEAVE = """
 ctx.in_guest = 1
 if unlikely(ctx.abi.trap != 0):
     unwind
-cnt = ctx.cnt - 1
 """
 HOST_DONE = """
+cnt = ctx.cnt - 1
 pc += 1
 if unlikely(cnt < 0):
     slow
@@ -128,8 +128,8 @@ def _calls(add, IOp):
                     body=body,
                 )
             )
-            # The same as the body of a function, for calls through a pointer.
-            body = [*_text(HOST_ENTER), "nr = R + FRAME_HEADER", invoke, *_text(HOST_LEAVE), *TAKE[letter],
+            # The same as the body of a function, for calls through a pointer, which have counted themselves.
+            body = [*_text(HOST_ENTER), "nr = R + FRAME_HEADER", invoke, *_text(HOST_LEAVE), "cnt = ctx.cnt", *TAKE[letter],
                     *_text(RETURN % GIVE[letter])]  # fmt: skip
             add(
                 IOp(

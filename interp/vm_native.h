@@ -144,7 +144,7 @@ static inline int vm_count_down(uint64_t *left)
 
 /* --- from native code out --- */
 
-/* ctx->abi.trap is set: give up the native frames. `exit` as in native_exit; host: 1 + an import that was called by address. */
+/* ctx->abi.trap is set: give up the native frames. `exit` as in native_exit; host: 1 + a function without native frame that they had entered, or 0. */
 static void vm_unwind_native(VmCtx *ctx, void *exit, uint32_t host) __attribute__((noinline, noreturn, cold));
 static void vm_unwind_native(VmCtx *ctx, void *exit, uint32_t host)
 {
@@ -161,7 +161,8 @@ static void vm_unwind_native(VmCtx *ctx, void *exit, uint32_t host)
     vm_leave_native(ctx, 1);
 }
 
-/* Run function n, which is not native, on args. host: 1 + n, where an import was called by address. */
+/* Run function n, which is not native, on args. host: 1 + n, where an import was called by address. As in the interpreter,
+ * such a call and one of a function are counted before, and those of imports by their number when they return. */
 static __attribute__((noinline)) void vm_call_out(VmCtx *ctx, uint32_t n, Slot *args, uint32_t host)
 {
     void *exit = __builtin_frame_address(0);
@@ -170,12 +171,15 @@ static __attribute__((noinline)) void vm_call_out(VmCtx *ctx, uint32_t n, Slot *
     if (ctx->metered) ctx->cnt = ctx->abi.native_units;
     else ctx->cnt--;
     if (unlikely((char *)exit < ctx->c_limit)) ctx_trap(&ctx->abi, TRAP_STACK, 0);
-    else if (n < ctx->n_imports) {                          /* as in the interpreter, these are counted when they return */
-        ctx->cnt++;
-        if (likely(ctx->bindings[n] != 0)) ctx->bindings[n](&ctx->abi, args);
+    else if (n < ctx->n_imports) {
+        if (!host) ctx->cnt++;
+        else if (unlikely(ctx->cnt < 0)) ctx->safepoint(ctx, ~0u);
+        if (unlikely(ctx->abi.trap != 0)) {}
+        else if (likely(ctx->bindings[n] != 0)) ctx->bindings[n](&ctx->abi, args);
         else ctx->run_function(ctx, n, args);
-        if (likely(ctx->abi.trap == 0) && unlikely(--ctx->cnt < 0)) ctx->safepoint(ctx, ~0u);
+        if (!host && likely(ctx->abi.trap == 0) && unlikely(--ctx->cnt < 0)) ctx->safepoint(ctx, ~0u);
     } else if (likely(ctx->cnt >= 0) || ctx->safepoint(ctx, n) == 0) ctx->run_function(ctx, n, args);
+    else host = n + 1;                                      /* it stops at the function's entry */
     if (unlikely(ctx->abi.trap != 0)) {
         if (ctx->abi.trap != UNWIND_THROW) vm_unwind_native(ctx, exit, host);
         ctx->abi.trap = 0;
@@ -271,6 +275,7 @@ VM_FROM_NATIVE vm_native_graph(Ctx *abi, uint32_t row, Slot *args)
         abi->trap = TRAP_GRAPH;
         snprintf(abi->trap_note, sizeof abi->trap_note, "a barrier below native code");
     }
+    if (likely(abi->trap == 0) && unlikely(--ctx->cnt < 0)) ctx->safepoint(ctx, ~0u);   /* counted as in the interpreter */
     if (unlikely(abi->trap != 0)) vm_unwind_native(ctx, exit, 0);
     ctx->native_exit = 0;
     abi->native_units = ctx->cnt;

@@ -510,7 +510,8 @@ class FunctionLowering:
         if handler is None or self.here != self.flow.blocks[n].end - 1:
             self.leave()
         else:
-            b.emit(f"br label %{self.label(n, handler, True)}{self.loop_metadata(n, [handler])}")
+            to = self._counted(n, handler) if self.options.fuel else self.label(n, handler)  # a unit wherever it lies
+            b.emit(f"br label %{to}{self.loop_metadata(n, [handler])}")
         self.cold += b.lines
         b.lines = lines
         b.label(back)

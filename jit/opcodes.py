@@ -464,7 +464,10 @@ def library(f, index, type, given):
     result = STORAGE[type.results[0]]
     f.b.module.declare(name, f"{result} @{{}}({params}) #6")
     more = vector_math.attribute(f.b.module, name, result, len(type.params)) if f.options.vector_math else ""
-    return [f.b.op(f"call {result} @{name}({', '.join(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))}){more}")]
+    value = f.b.op(f"call {result} @{name}({', '.join(f'{STORAGE[t]} {v}' for t, v in zip(type.params, given))}){more}")
+    if f.options.fuel:  # as other calls of the host, when it returns
+        f.count()
+    return [value]
 
 
 def write_call(f, i, insn):
@@ -592,7 +595,9 @@ def graph_writer(row):
         for n, (type, value) in enumerate(given):
             f.parent.store_slot(f.b, window, n, type, value)
         hook = f.context_field("native_graph", "ptr", constant=True)
+        f.give_units()
         f.b.emit(f"call void {hook}(ptr %ctx, i32 {row.number - isa.GRAPH_ROWS}, ptr {window}) #2")
+        f.take_units()
         if shape.defs:
             f.define(i, 0, "i64", f.parent.load_slot(f.b, window, 0, "i64"))
 
