@@ -1,4 +1,4 @@
-"""`allvm-vm explain`: a function as source, bytecode, internal code, LLVM IR and machine code, line by line.
+"""`allvm-vm explain`: a function as source, bytecode, internal code, LLVM IR, machine code and PTX, line by line.
 
 Everything is keyed by the bytecode: its line table leads to the source, the internal code and the debug information of
 native code name the instruction they come from.
@@ -13,7 +13,7 @@ from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse
 
 _LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--perf", "--gdb", "--loose-traps", "--jit-threshold", "--threads", "-v", "--no-cache",
              "--dump-bytecode", "--dump-ir", "--dump-ir-opt", "--dump-asm", "--device")  # fmt: skip
-PANES = ("bytecode", "internal", "ir", "ir-opt", "asm")
+PANES = ("bytecode", "internal", "ir", "ir-opt", "asm", "ptx")
 FLAGS = (
     Flag("-f", "FUNCTION", "which function, by name or index (default: with --run the one that executes most instructions, else main)"),
     Flag("--run", "", "run the program first, in the interpreter, and show how often each line and instruction was executed"),
@@ -26,7 +26,12 @@ FLAGS = (
 HELP = """usage: allvm-vm explain [options] PROGRAM [arguments]
 
 Shows a function at every stage, aligned by the lines of its source: bytecode, the interpreter's internal
-code, LLVM IR before and after optimisation, machine code. Arguments are for the program, with --run.
+code, LLVM IR before and after optimisation, machine code; PTX, where it is a leaf of a graph (no GPU is
+needed). Arguments are for the program, with --run.
+
+  allvm-vm explain -f saxpy saxpy.c                       one function, in the terminal
+  allvm-vm explain --run --html page.html saxpy.c 1000    the hottest function of a run, as a page, with counts
+  allvm-vm explain -f blur_row --show bytecode,ptx pipeline.c
 
 options:"""
 MAX_SPAN = 300  # source lines shown in one piece; beyond that only what has code, and its neighbours
@@ -107,6 +112,9 @@ class Explained:
         if self.counts is not None:
             row["count"] = self.counts[row["at"]]
         return row
+
+    def remark(self, text):
+        self.note += ("; " if self.note else "") + text
 
     # -- source
     def add_source(self):
@@ -264,7 +272,7 @@ def explain(path, opts):
         blocks = profiled.get(found.function)
         found.counts = block_counts(ran, found.function, blocks, len(found.own.code)) if blocks else [0] * len(found.own.code)
         if not blocks:
-            found.note = (found.note + "; " if found.note else "") + f"{found.name} was not called"
+            found.remark(f"{found.name} was not called")
     # Another instance: the one that counts has other internal code, without fused sequences.
     instance = launch(program, HostState(), opts.rest, allow_undefined=True)
     found.add_bytecode()
@@ -275,9 +283,24 @@ def explain(path, opts):
 
         found.add_native(stages(tiers, found.function, opts.tier))
     else:
-        found.note = (found.note + "; " if found.note else "") + "always interpreted (setjmp or a barrier): no native code"
+        found.remark("always interpreted (setjmp or a barrier): no native code")
+    if module.nodes or opts.show:
+        add_kernel(found, tiers, bool(opts.show) and "ptx" in opts.show.split(","))
     found.add_source()
     return found
+
+
+def add_kernel(found, tiers, wanted):
+    """The pane of PTX, where the function is a leaf of a graph. wanted: it was asked for by name, so that a missing one is said."""
+    from allvm.explain_ptx import kernel_rows
+
+    rows = kernel_rows(tiers, found.function)
+    if isinstance(rows, str):
+        found.remark(f"no PTX: {rows}")
+    elif rows is not None:
+        found.add_native({"ptx": rows})
+    elif wanted:
+        found.remark(f"no PTX: {found.name} is no leaf of a graph; see allvm-vm graph {found.path}")
 
 
 def command(argv):

@@ -5,7 +5,7 @@ Colours are out of the palette of Okabe and Ito, which the colour-blind can tell
 
 from html import escape
 
-TITLES = {"bytecode": "Bytecode", "internal": "Interpreter's code", "ir": "LLVM IR", "ir-opt": "LLVM IR, optimised", "asm": "Machine code"}
+TITLES = {"bytecode": "Bytecode", "internal": "Interpreter's code", "ir": "LLVM IR", "ir-opt": "LLVM IR, optimised", "asm": "Machine code", "ptx": "PTX"}
 HINTS = {"check": "the check before a loop with two copies", "fast": "in the loop's fast copy: addresses were checked before",
          "slow": "in the loop's slow copy: each address is checked"}  # fmt: skip
 SIGNS = {"check": "?", "fast": "»", "slow": "·"}
@@ -125,7 +125,8 @@ def facts(found):
 
 def toggles(panes):
     """Which panes are shown: at first those that fit beside each other."""
-    boxes = "".join(f'<label><input type="checkbox" value="{name}"{"" if name == "ir" else " checked"}> {TITLES[name]}</label>' for name in panes)
+    hidden = ("ir", "ir-opt") if "ptx" in panes else ("ir",)
+    boxes = "".join(f'<label><input type="checkbox" value="{name}"{"" if name in hidden else " checked"}> {TITLES[name]}</label>' for name in panes)
     return f'<p class="toggles">{boxes}</p>'
 
 

@@ -4,7 +4,7 @@ import os
 import shutil
 import sys
 
-TITLES = {"bytecode": "bytecode", "internal": "internal code", "ir": "LLVM IR", "ir-opt": "LLVM IR, optimised", "asm": "machine code"}
+TITLES = {"bytecode": "bytecode", "internal": "internal code", "ir": "LLVM IR", "ir-opt": "LLVM IR, optimised", "asm": "machine code", "ptx": "PTX"}
 SIGNS = {"check": "?", "fast": "»", "slow": "·", "": " "}
 LEGEND = "? the check before a loop with two copies   » its fast copy   · its slow copy   + a fused sequence"
 NARROWEST = 44  # characters of a column

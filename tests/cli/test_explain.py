@@ -25,6 +25,7 @@ int main(int argc, char **argv)
 }
 """
 PANES = ("bytecode", "internal", "ir", "ir-opt", "asm")
+PIPELINE = os.path.join(os.path.dirname(__file__), "..", "..", "examples", "hpvm", "pipeline.c")
 
 
 @pytest.fixture(scope="module")
@@ -149,3 +150,40 @@ def test_a_run_that_traps_is_shown(tmp_path):
     found = json.loads(r.stdout)
     assert "ended early" in found["note"] and found["exit_status"] is None
     assert max(row.get("count", 0) for row in found["source"]) == 6
+
+
+def test_a_leaf_of_a_graph_as_ptx(tmp_path):
+    r = run("explain", "--json", "-f", "blur_row", PIPELINE)
+    assert r.returncode == 0, r.stderr
+    found = json.loads(r.stdout)
+    assert list(found["panes"]) == [*PANES, "ptx"] and found["note"] == ""
+    ptx = found["panes"]["ptx"]
+    assert any(row["text"].startswith(".visible .entry k_") for row in ptx)
+    (blend,) = [row for row in found["source"] if "0.25f * in[y * n + l]" in row["text"]]
+    here = [row for row in ptx if row["source"] == blend["key"]]
+    assert sum("mul" in row["text"] and ".f32" in row["text"] for row in here) >= 3 and any("st.global.b32" in row["text"] for row in here)
+    assert all(row["at"] in blend["instructions"] for row in here)
+    at = {row["at"]: row["text"] for row in found["panes"]["bytecode"]}
+    assert all("st.f32" in at[row["at"]] for row in ptx if row["text"].lstrip().startswith("st.global.b32"))
+
+    r = run("explain", "-f", "blur_row", "--show", "bytecode,ptx", PIPELINE)
+    assert "── PTX ──" in r.stdout and "st.global" in r.stdout and "machine code" not in r.stdout
+    page = tmp_path / "p.html"
+    assert run("explain", "-f", "blur_row", "--html", page, PIPELINE).returncode == 0
+    rows = Page()
+    rows.feed(page.read_text())
+    assert [row for row in rows.rows if row["data-p"] == "ptx" and row.get("data-s") == blend["key"]]
+
+
+def test_what_is_no_leaf_has_no_ptx(prog):
+    assert "no PTX: saxpy is no leaf of a graph" in run("explain", "-f", "saxpy", "--show", "asm,ptx", prog).stdout
+    assert "PTX" not in run("explain", "-f", "saxpy", prog).stdout
+
+
+def test_why_a_leaf_has_no_ptx(tmp_path):
+    """The reason is the device's own."""
+    source = open(PIPELINE).read().replace("    long y = ", "    putchar(46); long y = ", 1)
+    (tmp_path / "p.c").write_text(source)
+    r = run("explain", "-f", "blur_row", tmp_path / "p.c")
+    assert r.returncode == 0, r.stderr
+    assert "no PTX: " in r.stdout.splitlines()[1] and "putchar" in r.stdout.splitlines()[1]
