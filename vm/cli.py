@@ -67,15 +67,22 @@ def report(error, prog="allvm-vm"):
     """Print an error as one line (a trap with its guest stack below) and return the exit status."""
     if isinstance(error, GuestExit):
         return error.status
-    sys.stderr.write(f"{prog}: {error}\n")
-    if isinstance(error, Trap):
-        shown = error.frames if len(error.frames) <= 12 else [*error.frames[:8], None, *error.frames[-3:]]
-        for frame in shown:
-            if frame is None:
-                sys.stderr.write(f"    ... {len(error.frames) - 11} more\n")
-                continue
-            function, file, line = frame
-            sys.stderr.write(f"    in {function}" + (f" at {file}:{line}" if file else "") + "\n")
+    if not isinstance(error, Trap):
+        sys.stderr.write(f"{prog}: {error}\n")
+        return error.status
+    lines = [f"{prog}: {error}"]
+    for frame in error.frames if len(error.frames) <= 12 else [*error.frames[:8], None, *error.frames[-3:]]:
+        if frame is None:
+            lines.append(f"    ... {len(error.frames) - 11} more")
+            continue
+        function, file, line = frame
+        lines.append(f"    in {function}" + (f" at {file}:{line}" if file else ""))
+    text = "\n".join([*lines, ""])
+    if "_Z" in text:
+        from allvm.names import prose
+
+        text = prose(text)
+    sys.stderr.write(text)
     return error.status
 
 

@@ -131,7 +131,7 @@ class Comparison:
             "program": self.path, "arguments": opts.rest[1:], "runs": opts.runs, "agree": not self.found,
             "differences": self.found, "notes": self.notes, "llvm_start": llvm,
             "tiers": {tier: self.row(runs) for tier, runs in self.outcomes.items()},
-            "native": native, "hot": [hot_row(h) for h in hot],
+            "native": native, "hot": hot_rows(hot),
         }  # fmt: skip
 
     # -- the tiers
@@ -213,6 +213,12 @@ class Comparison:
 
 def median(runs, what):
     return statistics.median(getattr(r, what) for r in runs)
+
+
+def hot_rows(hot):
+    from allvm.names import annotate
+
+    return annotate([hot_row(h) for h in hot])
 
 
 def hot_row(h):

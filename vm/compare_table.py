@@ -1,5 +1,7 @@
 """The table that `allvm-vm compare` prints."""
 
+from allvm.names import of_row
+
 
 class Paint:
     """ANSI colours, or none."""
@@ -71,7 +73,7 @@ def hot_table(hot, paint):
              *(f"pays from call: {t}" if i == 0 else t for i, t in enumerate(tiers)))]  # fmt: skip
     for h in hot:
         gains = h["tiers"].values()
-        name = h["function"] + (f" (+{h['functions'] - 1})" if h["functions"] > 1 else "")
+        name = of_row(h) + (f" (+{h['functions'] - 1})" if h["functions"] > 1 else "")
         rows.append((name, f"{h['calls']:,}", f"{100 * h['share']:.0f} %", duration(h["interp_per_call"]),
                      *(duration(g["per_call"]) if g["per_call"] is not None else "noise" for g in gains),
                      *(duration(g["compile"]) for g in gains),

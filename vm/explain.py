@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 
 from allvm.ir.errors import FormatError, Trap, UsageError
+from allvm.names import base, readable, shown
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse
 
 _LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--perf", "--gdb", "--loose-traps", "--jit-threshold", "--threads", "-v", "--no-cache",
@@ -44,6 +45,7 @@ class Explained:
         self.path, self.module, self.function = path, module, function
         self.own = module.functions[function - len(module.import_funcs)]
         self.name = module.func_name(function) or f"function {function}"
+        self.title = shown(self.name, 120)  # for people
         self.counts = None  # per instruction, after a run
         self.panes = {}
         self.source = []
@@ -56,7 +58,7 @@ class Explained:
         """The key FILE:LINE of each instruction, None where its line is not known."""
         lines = self.own.lines
         if not any(entry.line for entry in lines):
-            raise UsageError(f"{self.path}: {self.name} has no lines: compile it without -s, from a source that has them")
+            raise UsageError(f"{self.path}: {self.title} has no lines: compile it without -s, from a source that has them")
         self.keys, current, following = [], None, iter(lines)
         entry = next(following, None)
         for i in range(len(self.own.code)):
@@ -130,7 +132,7 @@ class Explained:
         name = self.module.files[file] if file < len(self.module.files) else ""
         text = find_source(name, self.path)
         if text is not None:
-            low, high = head(text, min(lines), self.own.name), max(lines)
+            low, high = head(text, min(lines), last_name(self.own.name)), max(lines)
             near = range(low, high + 1) if high - low < MAX_SPAN else {n + d for n in lines for d in (-1, 0, 1)}
             lines = {n for n in near if 0 < n <= len(text)} | lines
         for n in sorted(lines):
@@ -154,7 +156,7 @@ class Explained:
 
     def as_json(self):
         return {
-            "program": self.path, "function": self.name, "index": self.function, "ran": self.counts is not None, "exit_status": self.status,
+            "program": self.path, "function": self.name, **({"demangled": full} if (full := readable(self.name)) else {}), "index": self.function, "ran": self.counts is not None, "exit_status": self.status,
             "executed": sum(self.counts) if self.counts is not None else None, "note": self.note,
             "opcodes": [{"opcode": name, "executed": n} for name, n in self.opcodes()],
             "versioned_loops": self.loops, "source": self.source, "panes": self.panes,
@@ -172,6 +174,12 @@ def find_source(name, program):
         except (OSError, ValueError):
             continue
     return None
+
+
+def last_name(name):
+    """The name of a function as it stands in its source: for one of C++ the last part, without templates."""
+    full = readable(name)
+    return base(full).rsplit("::", 1)[-1].partition("<")[0] if full else name
 
 
 def head(text, line, name):
@@ -228,6 +236,13 @@ def choose(path, module, name, profiled):
     if name is not None:
         by_name = {module.func_name(i): i for i in reversed(own)}
         index = int(name) if name.isdigit() else by_name.get(name, -1)
+        if index < 0:
+            from allvm.names import matching
+
+            meant = matching(name, [n for n in by_name if n])
+            if len(meant) > 1:
+                raise UsageError(f"-f {name} may be {', or '.join(shown(m, 200) for m in meant[:8])}: which one? (write it as it stands here)")
+            index = by_name[meant[0]] if meant else -1
         if index not in own:
             raise UsageError(f"{path} has no function {name} with code; see allvm-vm info --functions {path}")
         return index
@@ -272,7 +287,7 @@ def explain(path, opts):
         blocks = profiled.get(found.function)
         found.counts = block_counts(ran, found.function, blocks, len(found.own.code)) if blocks else [0] * len(found.own.code)
         if not blocks:
-            found.remark(f"{found.name} was not called")
+            found.remark(f"{found.title} was not called")
     # Another instance: the one that counts has other internal code, without fused sequences.
     instance = launch(program, HostState(), opts.rest, allow_undefined=True)
     found.add_bytecode()
@@ -300,7 +315,7 @@ def add_kernel(found, tiers, wanted):
     elif rows is not None:
         found.add_native({"ptx": rows})
     elif wanted:
-        found.remark(f"no PTX: {found.name} is no leaf of a graph; see allvm-vm graph {found.path}")
+        found.remark(f"no PTX: {found.title} is no leaf of a graph; see allvm-vm graph {found.path}")
 
 
 def command(argv):

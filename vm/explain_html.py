@@ -102,9 +102,9 @@ def page(found):
     """The page as text."""
     panes = [name for name in TITLES if name in found.panes]
     top = max([row.get("count", 0) for row in found.source] + [1])
-    head = f"<h1>{text(found.name)} <small>{text(found.path)}</small></h1>"
+    head = f"<h1>{text(found.title)} <small>{text(found.path)}</small></h1>"
     out = ["<!DOCTYPE html>", '<html lang="en">', "<head>", '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width">',
-           f"<title>{text(found.name)} of {text(found.path)}</title>", f"<style>{STYLE}</style>", "</head>", "<body>",
+           f"<title>{text(found.title)} of {text(found.path)}</title>", f"<style>{STYLE}</style>", "</head>", "<body>",
            "<header>", head, *facts(found), toggles(panes), "</header>", f'<main style="--digits: {len(f"{top:,}") + 1}ch">', source(found, top)]  # fmt: skip
     out += [pane(found, name, top) for name in panes]
     return "\n".join([*out, "</main>", f"<script>{SCRIPT}</script>", "</body>", "</html>", ""])

@@ -27,7 +27,7 @@ def render(found, show):
     paint = Paint(terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb")
     width = shutil.get_terminal_size((200, 50)).columns if terminal or os.environ.get("COLUMNS") else 200
     show = [name for name in show if name in found.panes]
-    out = [paint("head", f"{found.name} of {found.path}")]
+    out = [paint("head", f"{found.title} of {found.path}")]
     if found.counts is not None:
         out.append(f"{sum(found.counts):,} instructions executed: " + ", ".join(f"{name} {n:,}" for name, n in found.opcodes()[:8]))
     if found.loops:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from allvm.names import annotate
+
 #: Pairs below this share of all dispatches are not worth a handler.
 LEAST = 0.001
 
@@ -37,7 +39,7 @@ class Counts:
 
     def functions(self):
         rows = [{"function": self.program.function_name(f), "instructions": sum(c), "calls": self.calls[f]} for f, c in self.counts.items()]
-        return sorted((r for r in rows if r["instructions"]), key=lambda r: -r["instructions"])
+        return annotate(sorted((r for r in rows if r["instructions"]), key=lambda r: -r["instructions"]))
 
     def lines(self):
         found, most = Counter(), {}
@@ -48,7 +50,7 @@ class Counts:
                     key = (file, line, self.program.function_name(f))
                     found[key] += n
                     most[key] = max(most.get(key, 0), n)
-        return [{"file": k[0], "line": k[1], "function": k[2], "instructions": n, "times": most[k]} for k, n in found.most_common()]
+        return annotate([{"file": k[0], "line": k[1], "function": k[2], "instructions": n, "times": most[k]} for k, n in found.most_common()])
 
     def opcodes(self):
         from allvm.ir import isa

@@ -2,6 +2,8 @@
 
 import json
 
+from allvm.names import WIDEST, shown
+
 
 def collapsed(samples):
     """`main;f;g 12` for each stack, as flamegraph.pl reads it."""
@@ -16,7 +18,7 @@ def speedscope(samples):
         for f in stack:
             if id(f) not in index:
                 index[id(f)] = len(frames)
-                frames.append({"name": f.name} | ({"file": f.file, "line": f.line} if f.line else {}))
+                frames.append({"name": shown(f.name, WIDEST)} | ({"file": f.file, "line": f.line} if f.line else {}))
         stacks.append([index[id(f)] for f in stack])
     step = samples.seconds()
     return json.dumps({
@@ -38,17 +40,17 @@ def chrome(samples):
             events.append({"ph": "E", "name": open_.pop(), "ts": round(at * 1e6, 3), "pid": 1, "tid": 1})
 
     for at, tier, stack in samples.stacks:
-        names = [f.name for f in stack]
+        names = [shown(f.name, WIDEST) for f in stack]
         if at - last > gap:
             close(0, last + samples.seconds())
         same = 0
         while same < min(len(names), len(open_)) and names[same] == open_[same]:
             same += 1
         close(same, at)
-        for f in stack[same:]:
+        for f, name in zip(stack[same:], names[same:]):
             args = {"tier": tier} | ({"line": f"{f.file}:{f.line}"} if f.line else {})
-            events.append({"ph": "B", "name": f.name, "cat": "guest", "ts": round(at * 1e6, 3), "pid": 1, "tid": 1, "args": args})
-            open_.append(f.name)
+            events.append({"ph": "B", "name": name, "cat": "guest", "ts": round(at * 1e6, 3), "pid": 1, "tid": 1, "args": args})
+            open_.append(name)
         last = at
     close(0, last + samples.seconds())
     events.append({"ph": "M", "name": "process_name", "pid": 1, "args": {"name": samples.path}})

@@ -6,6 +6,7 @@ Colours are out of the palette of Okabe and Ito, which the colour-blind can tell
 import json
 from html import escape
 
+from allvm.names import shown
 from allvm.profile_text import TABLES, summary
 
 TITLES = {"function": "Functions", "line": "Source lines", "opcode": "Opcodes", "pair": "Operations that could share a handler"}
@@ -115,7 +116,7 @@ def tree(samples):
         node = root
         for step in (None, *stack):
             if step is not None:
-                node = node[3].setdefault(step.name, [step.name, 0, [0, 0, 0], {}])
+                node = node[3].setdefault(step.name, [shown(step.name, 120), 0, [0, 0, 0], {}])
             node[1] += 1
             node[2][tiers.index(tier)] += 1
     todo = [root]

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from allvm.names import WIDEST, annotate, learn, shown
+
 #: What a sample's state means.
 TIERS = ("host", "interp", "native")
 HOST = "[host library]"
@@ -94,7 +96,7 @@ class Samples:
             for name in set(names):
                 total[name] += 1
         rows = [{"function": name, "self": own[name], "total": n, "tiers": dict(tiers.get(name, {}))} for name, n in total.items()]
-        return sorted(rows, key=lambda r: (-r["self"], -r["total"]))
+        return annotate(sorted(rows, key=lambda r: (-r["self"], -r["total"])))
 
     def lines(self):
         """By the innermost place that has a line: time in the host library is the line's that calls it."""
@@ -103,8 +105,9 @@ class Samples:
             frame = next((f for f in reversed(stack) if f.line), None)
             if frame is not None:
                 found[frame.file, frame.line, frame.name] += 1
-        return [{"file": k[0], "line": k[1], "function": k[2], "self": n} for k, n in found.most_common()]
+        return annotate([{"file": k[0], "line": k[1], "function": k[2], "self": n} for k, n in found.most_common()])
 
     def collapsed(self):
         """{(names, outermost first): samples}"""
-        return Counter(tuple(f.name for f in stack) for _, _, stack in self.stacks)
+        learn(f.name for f in self._places.values())
+        return Counter(tuple(shown(f.name, WIDEST) for f in stack) for _, _, stack in self.stacks)

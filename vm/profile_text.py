@@ -5,6 +5,7 @@ import sys
 
 from allvm.compare_table import columns, duration
 from allvm.explain_text import Paint
+from allvm.names import of_row
 
 
 def render(report, views, top):
@@ -49,26 +50,26 @@ def _sampled_functions(report, rows):
     out = [("function", " self", " ", " total", " ", "tiers")]
     for r in rows:
         tiers = ", ".join(f"{k} {100 * v / r['self']:.0f} %" for k, v in sorted(r["tiers"].items(), key=lambda t: -t[1])) if r["self"] else ""
-        out.append((r["function"], f"{r['self']:,}", _share(r["self"], n), f"{r['total']:,}", _share(r["total"], n), tiers))
+        out.append((of_row(r), f"{r['self']:,}", _share(r["self"], n), f"{r['total']:,}", _share(r["total"], n), tiers))
     return out
 
 
 def _sampled_lines(report, rows):
     n = report["samples"]
-    return [("line", " self", " ", "function")] + [(f"{r['file']}:{r['line']}", f"{r['self']:,}", _share(r["self"], n), r["function"]) for r in rows]
+    return [("line", " self", " ", "function")] + [(f"{r['file']}:{r['line']}", f"{r['self']:,}", _share(r["self"], n), of_row(r)) for r in rows]
 
 
 def _counted_functions(report, rows):
     n = report["instructions"]
     return [("function", " instructions", " ", " calls", " each call")] + [
-        (r["function"], f"{r['instructions']:,}", _share(r["instructions"], n), f"{r['calls']:,}",
+        (of_row(r), f"{r['instructions']:,}", _share(r["instructions"], n), f"{r['calls']:,}",
          f"{r['instructions'] / r['calls']:,.1f}" if r["calls"] else "") for r in rows]  # fmt: skip
 
 
 def _counted_lines(report, rows):
     n = report["instructions"]
     return [("line", " instructions", " ", " times", "function")] + [
-        (f"{r['file']}:{r['line']}", f"{r['instructions']:,}", _share(r["instructions"], n), f"{r['times']:,}", r["function"]) for r in rows]  # fmt: skip
+        (f"{r['file']}:{r['line']}", f"{r['instructions']:,}", _share(r["instructions"], n), f"{r['times']:,}", of_row(r)) for r in rows]  # fmt: skip
 
 
 def _counted_opcodes(report, rows):

@@ -8,6 +8,7 @@ import time
 from allvm.compare import FLAGS as COMPARE_FLAGS
 from allvm.compare import Comparison
 from allvm.ir.errors import AllvmError, UsageError
+from allvm.names import annotate
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
 
 _LEFT_OUT = ("--plot", "--json", "--dispatch", "--dump-bytecode", "--dump-ir", "--dump-ir-opt", "--dump-asm")
@@ -193,4 +194,4 @@ def listings(work, opts):
         except UsageError as e:  # without lines
             entry["note"] = str(e)
         made.append(entry)
-    return made
+    return annotate(made)

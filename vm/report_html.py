@@ -4,6 +4,7 @@ from html import escape
 
 from allvm import report_svg
 from allvm.compare_table import duration, ratio
+from allvm.names import of_row, prose
 
 STYLE = """
 :root { --ink: #16191d; --rule: #c9ced4; --dim: #5b636d; --bar: #9fd0f0; }
@@ -84,7 +85,7 @@ def _where(report):
         return ""
     events = [(at, t) for at, t in run["events"] if t.partition(",")[0] in ("quick", "opt")]
     key = "".join(f'<span style="background:{report_svg.COLOURS[k]}">{t}</span>' for k, t in (("interp", "interpreter"), ("native", "native code"), ("host", "host library")))
-    rows = [(f"{1e3 * at:,.1f} ms", escape(text.partition(",")[0]), escape(text.partition(", ")[2])) for at, text in events]
+    rows = [(f"{1e3 * at:,.1f} ms", escape(text.partition(",")[0]), escape(prose(text.partition(", ")[2]))) for at, text in events]
     listing = f"<details><summary>{len(rows)} compilation{'s' * (len(rows) != 1)}</summary>{_table(('at', 'tier', 'what'), rows, 3)}</details>" if rows else "<p>Nothing became native.</p>"
     return f'<p class="key">{key} dashed: something was compiled, <b style="color:#a04a7c">quick</b> or <b style="color:#007a5a">opt</b></p>' + report_svg.where(run) + listing
 
@@ -98,7 +99,7 @@ def _ledger(report):
         for tier, g in h["tiers"].items():
             gain = g["gain_per_call"]
             pays = f"call {g['pays_from']:,}" if g["pays_from"] is not None else "never" if gain < 0 else "lost in noise"
-            rows.append((escape(h["function"]) + (f" (+{h['functions'] - 1})" if h["functions"] > 1 else ""), f"{h['calls']:,}", f"{100 * h['share']:.0f} %", tier,
+            rows.append((escape(of_row(h)) + (f" (+{h['functions'] - 1})" if h["functions"] > 1 else ""), f"{h['calls']:,}", f"{100 * h['share']:.0f} %", tier,
                          duration(h["interp_per_call"]), duration(g["per_call"]) if g["per_call"] is not None else "noise", duration(g["compile"]), pays))  # fmt: skip
     return _table(("function", "calls", "share", "tier", "interpreted call", "native call", "compile", "pays from"), rows) + (
         '<p class="dim">A compilation pays from the call on at which what the calls have gained is more than it cost. (+N): compiled together with N others.</p>')  # fmt: skip
@@ -107,7 +108,7 @@ def _ledger(report):
 def _functions(report):
     out = []
     for f in report["functions"]:
-        head = f"<b>{escape(f['function'])}</b>: {f['instructions']:,} instructions, {100 * f['share']:.1f} %, {f['calls']:,} call{'s' * (f['calls'] != 1)}"
+        head = f"<b>{escape(of_row(f, 160))}</b>: {f['instructions']:,} instructions, {100 * f['share']:.1f} %, {f['calls']:,} call{'s' * (f['calls'] != 1)}"
         body = f'<p class="dim">{escape(f["note"])}</p>' if "note" in f else _listing(f)
         out.append(f"<details{' open' if not out else ''}><summary>{head}</summary>{body}</details>")
     return "".join(out)

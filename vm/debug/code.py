@@ -24,6 +24,7 @@ class Code:
         self.lines, self.marks = [], []
         for f in module.functions:
             self._function(f)
+        self._learned = False
         self._types, self._types_at, self._labels, self._texts, self._sources = {}, {}, {}, {}, {}
 
     def _function(self, f):
@@ -46,6 +47,32 @@ class Code:
     def name(self, function):
         return self.module.func_name(function) or f"function {function}"
 
+    def shown(self, function, width=100):
+        """The name as people write it."""
+        from allvm.names import shown
+
+        name = self.name(function)
+        if name.startswith("_Z"):
+            self.learn()
+        return shown(name, width)
+
+    def names(self, function):
+        """What JSON says of a function: its name, and `demangled` where people write it in another way."""
+        from allvm.names import readable
+
+        name = self.name(function)
+        self.shown(function)
+        full = readable(name)
+        return {"function": name} if full is None else {"function": name, "demangled": full}
+
+    def learn(self):
+        """All names of C++ at once."""
+        if not self._learned:
+            from allvm.names import learn
+
+            self._learned = True
+            learn(self.module.func_name(i) for i in range(self.imports + len(self.module.functions)))
+
     def own(self, function):
         """The Function of a number, or None: it is the host's."""
         return self.module.functions[function - self.imports] if function >= self.imports else None
@@ -67,9 +94,9 @@ class Code:
         """A place in words."""
         function, at = place
         if function < self.imports:
-            return f"{self.name(function)} (host)"
+            return f"{self.shown(function)} (host)"
         file, line = self.position(place)
-        return f"{self.name(function)}+{at}" + (f" at {file}:{line}" if file else "")
+        return f"{self.shown(function)}+{at}" + (f" at {file}:{line}" if file else "")
 
     def host_call(self, place):
         """The name of the host's function that is called there, or None."""
@@ -104,6 +131,14 @@ class Code:
     def function(self, name):
         """The number of one of the program's own functions."""
         found = [i for i in range(self.imports, self.imports + len(self.module.functions)) if self.module.func_name(i) == name]
+        if not found:
+            from allvm.names import matching, shown
+
+            self.learn()
+            meant = matching(name, [f.name for f in self.module.functions if f.name])
+            found = [i for i in range(self.imports, self.imports + len(self.module.functions)) if self.module.func_name(i) in meant]
+            if len(found) > 1:
+                raise UsageError(f"{name} may be {', or '.join(shown(m, 200) for m in meant[:8])}: which one? (write it as it stands here)")
         if not found:
             import difflib
 

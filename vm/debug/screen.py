@@ -293,7 +293,7 @@ class Screen(App):
     def draw_bytecode(self, pane):
         function, at = self.session.frame()[:2]
         own = self.code.own(function)
-        pane.border_title = f"bytecode: {self.code.name(function)}"
+        pane.border_title = f"bytecode: {self.code.shown(function)}"
         if own is None:
             return Text("a function of the host", style=DIM)
         marked = {p for point in self.session.points.values() for p in getattr(point, "places", ())}
@@ -334,7 +334,7 @@ class Screen(App):
         for n, f in enumerate(frames[: pane.rows()]):
             text.append("▶" if n == self.session.level else " ", CHANGED)
             file, line = self.code.position(f[:2])
-            text.append(self.code.name(f[0]), "bold" if n == self.session.level else "")
+            text.append(self.code.shown(f[0]), "bold" if n == self.session.level else "")
             text.append(f"  {os.path.basename(file)}:{line}" if file else f" +{f[1]}", DIM)
             text.append("\n")
         return text
@@ -345,7 +345,7 @@ class Screen(App):
             text.append(f"{p.number:2} ", KEY)
             if hasattr(p, "places"):
                 file, line = self.code.position(p.places[0])
-                text.append(self.code.name(p.places[0][0]) + (f"  {os.path.basename(file)}:{line}" if file else f"+{p.places[0][1]}"))
+                text.append(self.code.shown(p.places[0][0]) + (f"  {os.path.basename(file)}:{line}" if file else f"+{p.places[0][1]}"))
                 text.append(f"  if {p.condition}" if p.condition else "", DIM)
             else:
                 text.append(f"watch {p.spec}, {p.size} bytes at {p.address:#x}")

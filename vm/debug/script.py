@@ -4,6 +4,7 @@ import json
 import math
 
 from allvm.ir.errors import UsageError
+from allvm.names import of_row, prose
 
 HELP = """\
 break PLACE [if EXPR]  stop there; PLACE: LINE, FILE:LINE, FUNCTION, *FUNCTION+INSTRUCTION, *ADDRESS
@@ -80,7 +81,7 @@ class Script:
         if why == "exit":
             lines.append(f"the program has ended with status {event['ended']['status']}, after {event['time']} instructions")
         elif why == "trap":
-            lines.append(f"trap: {event['ended']['text']}")
+            lines.append(f"trap: {prose(event['ended']['text'])}")
         elif why == "breakpoint":
             lines.append(f"breakpoint {', '.join(map(str, event['breakpoints'])) or '(temporary)'}")
         elif why == "watchpoint":
@@ -90,7 +91,7 @@ class Script:
         elif why == "interrupted":
             lines.append("interrupted")
         if "function" in event:
-            lines.append(f"#{event['time']} {event['function']}+{event['instruction']}" + (f" at {event['file']}:{event['line']}" if event["file"] else ""))
+            lines.append(f"#{event['time']} {of_row(event, 100)}+{event['instruction']}" + (f" at {event['file']}:{event['line']}" if event["file"] else ""))
             source = self.code.source(event["file"]) if event["file"] else None
             if source and event["line"] <= len(source):
                 lines.append(f"{event['line']:5}  {source[event['line'] - 1]}")
@@ -192,7 +193,7 @@ class Script:
 
     def _place(self, place):
         file, line = self.code.position(place)
-        return {"function": self.code.name(place[0]), "instruction": place[1], "file": file, "line": line}
+        return {**self.code.names(place[0]), "instruction": place[1], "file": file, "line": line}
 
     # -- looking
     def do_where(self, _):
@@ -255,7 +256,7 @@ class Script:
         function, at = self.session.frame()[:2]
         n = len(self.code.own(function).code) if function >= self.code.imports else 0
         rows = [(i, self.code.instruction((function, i))) for i in range(max(0, at - 6), min(n, at + 10))]
-        return {"function": self.code.name(function), "code": rows, "text": [f"{'>' if i == at else ' '}{i:5}  {t}" for i, t in rows]}
+        return {**self.code.names(function), "code": rows, "text": [f"{'>' if i == at else ' '}{i:5}  {t}" for i, t in rows]}
 
     def do_output(self, _):
         text = b"".join(data for _, data in self.session.machine.outputs()).decode("utf-8", "replace")

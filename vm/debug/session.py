@@ -131,7 +131,7 @@ class Session:
         found = {"time": self.machine.time}
         if place:
             file, line = self.code.position(place)
-            found.update(function=self.code.name(place[0]), instruction=place[1], file=file, line=line)
+            found.update(self.code.names(place[0]), instruction=place[1], file=file, line=line)
         return found
 
     def _needs_lines(self):
