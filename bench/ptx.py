@@ -2,7 +2,7 @@
 
     python -m bench.ptx [--only NAME]... [--no-save]
 
-Needs ptxas, nvcc and nvdisasm (packages nvidia-cuda-nvcc and nvidia-cuda-nvdisasm, or a toolkit) and a C++ compiler that nvcc takes. The first
+Needs ptxas, nvcc and nvdisasm (packages nvidia-cuda-nvcc and nvidia-cuda-nvdisasm, which the extra bench names, or a toolkit) and a C++ compiler that nvcc takes. The first
 table is what ptxas says of the kernels: registers, bytes of shared memory, bytes spilled. The second counts machine instructions for sm_90: of
 the whole kernel, and of its hot loop for each load of it; the loads of more than 4 bytes of both.
 Both sides round alike: nothing is contracted (nvcc -O3 -fmad=false).
@@ -149,7 +149,7 @@ def main():
     opts = parser.parse_args()
     missing = [t for t in ("ptxas", "nvcc", "nvdisasm") if not tool(t)]
     if missing:
-        sys.exit(f"bench.ptx: {', '.join(missing)} not found: install nvidia-cuda-nvcc and nvidia-cuda-nvdisasm, or a CUDA toolkit")
+        sys.exit(f"bench.ptx: {', '.join(missing)} not found: install nvidia-cuda-nvcc and nvidia-cuda-nvdisasm (the extra bench), or a CUDA toolkit")
     assembled, compared, data = [], [], {}
     with tempfile.TemporaryDirectory() as folder:
         for program in sorted(PROGRAMS.glob("*.c")):

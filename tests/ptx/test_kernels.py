@@ -1,6 +1,7 @@
 """What kernels do beside computing: traps with their instance, the stop flag, groups, proofs, and reasons why a node is not for the GPU."""
 
 import functools
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -226,6 +227,24 @@ def test_lines_of_ptx(leaf):
         if op.startswith(("ld.global", "st.global")) and place:
             found.setdefault(op[:2], []).append(isa.OPS[code[place[1]][0]].name[:2])
     assert found["ld"] == ["ld", "ld"] and "st" in found["st"]
+
+
+@pytest.mark.parametrize("proved", [True, False])
+def test_bytes_are_32_bits_wide(leaf, proved):
+    """LLVM would make minima and maxima of 16 bits of these, which are slower than of 32."""
+    at = leaf("""
+        unsigned char *q = (unsigned char *)p, a = q[i], b = q[i + 1], c = q[i + 2];
+        int least = a < b ? a : b, most = a < b ? b : a, between = most < c ? most : c;
+        target[i] = (least > between ? least : between) * 1000 + (a > b ? a - b : b - a);
+    """)
+    p, n, cells = at.address("numbers"), 200, bytes(i * i * 37 % 251 for i in range(208))
+    at.instance.write(p, cells)
+    kernel = at.kernel(proved=proved)
+    assert not re.search(r"\b(min|max)\.[su]16", kernel.text)
+    assert re.search(r"\b(min|max)\.[su]32", kernel.text)
+    assert at.run([p, 4096, n], n, kernel) is None
+    middle = [sorted(cells[i : i + 3])[1] for i in range(n)]
+    assert at.numbers("target", n) == [middle[i] * 1000 + abs(cells[i] - cells[i + 1]) for i in range(n)]
 
 
 def test_very_many_rows():
