@@ -7,7 +7,7 @@ it is of use: see `Span`.
 
 from allvm.ir import isa
 from allvm.jit.flow import Flow
-from allvm.jit.kernel import COUNT, ID, JMP, PARENT, RET, SELF, movable
+from allvm.jit.kernel_writer import COUNT, ID, JMP, PARENT, RET, SELF, movable
 from allvm.jit.operands import SHAPES
 
 MAX_TERMS, MAX_DEGREE, MAX_DEPTH = 24, 5, 60

@@ -19,7 +19,8 @@ from allvm.ir import isa
 from allvm.ir.module import Function, FuncType
 from allvm.jit.accesses import analyse, meet, plus, span, times
 from allvm.jit.flow import STORAGE, Flow
-from allvm.jit.kernel import JMP, LIMIT, RET, Inlined, Label, Writer
+from allvm.jit.kernel_inline import Inlined
+from allvm.jit.kernel_writer import JMP, LIMIT, RET, Label, Writer
 
 LOADED = {"st.f32": "ld.f32", "st.f64": "ld.f64", "st.i32": "ld.i32", "st.i64": "ld.i64"}
 VALUE, GIVEN = range(2)  # an input of a part is an output of another: (VALUE, part, output); or a parameter: (GIVEN, parameter)

@@ -15,7 +15,7 @@ import re
 from allvm.ir import isa
 from allvm.jit import abi
 from allvm.jit.flow import Flow
-from allvm.jit.kernel import COUNT, ID, JMP, RET, SELF
+from allvm.jit.kernel_writer import COUNT, ID, JMP, RET, SELF
 from allvm.jit.operands import SHAPES
 from allvm.jit.text import Builder
 
