@@ -1,14 +1,15 @@
-"""Pictures of the pages for docs/img: explain, report, profile and notebook cells, on a loop kernel, Lua and a graph pipeline.
+"""Pictures of the pages for docs/img: explain, report, profile, compare and notebook cells, on a loop kernel, Lua and a graph pipeline.
 
-    python docs/screenshots.py [--only NAME]... [--lua lua.avm]
+    python docs/screenshots.py [--only NAME]...
 
-The pages are looked at by headless chromium, and made smaller with as many colours as they need. Lua is compiled by
-`python -m bench.real --build` into build/real. The stepper's pictures are made by screenshots_debug.py.
+The pages are looked at by headless chromium: one that writes to the console, or has a link that leads nowhere, ends this. Pictures are
+made smaller with as many colours as they need. Lua's sources are those of bench/real. The stepper's pictures are made by screenshots_debug.py.
 """
 
 import argparse
 import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,11 +17,16 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 IMAGES = os.path.join(ROOT, "docs", "img")
-TOOL = [sys.executable, "-c", "import sys; from allvm.cli import main; sys.exit(main())"]
-SCRIPT = """local t = {} for i = 1, 60000 do t[i] = tostring(i * 7 % 1000) end
+RUN = [sys.executable, "-c", "import sys; from allvm.{0} import main; sys.exit(main())"]
+SCRIPT = """math.randomseed(1)
+local t = {} for i = 1, 600000 do t[i] = tostring(i * 7 % 1000) end
 table.sort(t)
 local function fib(n) if n < 2 then return n end return fib(n - 1) + fib(n - 2) end
-print(#table.concat(t), fib(24))
+print(#table.concat(t), fib(31))
+"""
+FEW = """total = 0
+for i = 1, 3000 do total = total + math.floor(i / 3) end
+print(total)
 """
 CELL = """double dot(const double *a, const double *b, int n)
 {
@@ -30,6 +36,23 @@ CELL = """double dot(const double *a, const double *b, int n)
     return s;
 }
 """
+PIPELINE = ["pipeline.c", "40", "256"]
+ON_LUA = ["--dir-ro", ".=/s", "lua.avm"]
+#: name: (the command and its switches, the program and its arguments, the line that is pinned, width, height); PAGE is where the page goes
+PAGES = {
+    "explain-kernel": (["explain", "--run", "-f", "solve", "--show", "bytecode,internal,asm", "--html", "PAGE"], ["queens.c", "9"], 9, 1700, 900),
+    "explain-lua": (["explain", "--run", "-f", "luaH_getshortstr", "--show", "bytecode,internal,asm", "--html", "PAGE"], [*ON_LUA, "/s/few.lua"], 777, 1700, 900),
+    "explain-graph": (["explain", "--run", "-f", "gradient_row", "--show", "bytecode,ptx", "--html", "PAGE"], ["pipeline.c", "8", "64"], 25, 1700, 900),
+    "report-kernel": (["report", "-o", "PAGE"], ["queens.c", "12"], 0, 1080, 2300),
+    "report-lua": (["report", "--runs", "1", "--tiers", "interp,auto", "-o", "PAGE"], [*ON_LUA, "/s/words.lua"], 0, 1080, 2300),
+    "report-graph": (["report", "--hot", "0", "-o", "PAGE"], PIPELINE, 0, 1080, 2300),
+    "profile-kernel": (["profile", "--html", "PAGE"], ["queens.c", "13"], 0, 1400, 860),
+    "profile-lua": (["profile", "--html", "PAGE"], [*ON_LUA, "/s/words.lua"], 0, 1400, 900),
+    "profile-graph": (["profile", "--html", "PAGE"], ["pipeline.c", "200", "256"], 0, 1400, 760),
+    "compare": (["compare", "--runs", "5", "--plot", "PAGE"], ["queens.c", "12"], 0, 0, 0),
+    "compare-lua": (["compare", "--runs", "1", "--plot", "PAGE"], [*ON_LUA, "/s/words.lua"], 0, 0, 0),
+    "compare-graph": (["compare", "--runs", "5", "--plot", "PAGE"], PIPELINE, 0, 0, 0),
+}
 
 
 def browser():
@@ -39,13 +62,25 @@ def browser():
     return found
 
 
-def shoot(page, name, width, height):
+def chromium(url, *switches):
+    return subprocess.run([browser(), "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--enable-logging=stderr", *switches, url],
+                          check=True, capture_output=True, text=True, timeout=120)  # fmt: skip
+
+
+def check(page):
+    """No message of the browser's, and each link leads to a place on the page."""
+    seen = chromium(f"file://{page}", "--dump-dom")
+    ids, links = set(re.findall(r'\bid="([^"]+)"', seen.stdout)), set(re.findall(r'\bhref="([^"]+)"', seen.stdout))
+    wrong = [x for x in links if x[0] != "#" or x[1:] not in ids] + re.findall(r".*CONSOLE.*", seen.stderr)
+    if wrong or "<body" not in seen.stdout:
+        sys.exit(f"{page}: {wrong[:5]}")
+
+
+def shoot(page, name, width, height, place=""):
     """A picture of a page, in docs/img."""
     png = os.path.join(IMAGES, name + ".png")
-    subprocess.run([browser(), "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", f"--window-size={width},{height}",
-                    f"--screenshot={png}", f"file://{page}"], check=True, capture_output=True, timeout=120)  # fmt: skip
+    chromium(f"file://{page}{place}", f"--window-size={width},{height}", f"--screenshot={png}")
     smaller(png)
-    print(f"{png}: {os.path.getsize(png):,} bytes")
 
 
 def smaller(png):
@@ -55,13 +90,37 @@ def smaller(png):
     except ImportError:
         return
     with Image.open(png) as image:
-        image.convert("RGB").quantize(64, dither=Image.Dither.NONE).save(png, optimize=True)
+        image.convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(png, optimize=True)
+    print(f"{png}: {os.path.getsize(png):,} bytes")
 
 
-def tool(*args):
-    r = subprocess.run([*TOOL, *map(str, args)], cwd=ROOT, capture_output=True, text=True, timeout=600)
+def tool(name, *args, cwd):
+    command = [w.format(name) for w in RUN]
+    r = subprocess.run([*command, *map(str, args)], cwd=cwd, capture_output=True, text=True, timeout=600)
     if r.returncode not in (0, 1):
-        sys.exit(f"allvm-vm {' '.join(map(str, args))}: {r.stderr}")
+        sys.exit(f"{name} {' '.join(map(str, args))}: {r.stderr}")
+
+
+def workshop(folder):
+    """The programs in a folder of their own, so that pages and pictures show short names; Lua with its sources, if they can be had."""
+    for path in ("examples/queens.c", "examples/mandelbrot.c", "examples/hpvm/pipeline.c"):
+        shutil.copy(os.path.join(ROOT, path), folder)
+    for name, text in (("words.lua", SCRIPT), ("few.lua", FEW)):
+        with open(os.path.join(folder, name), "w") as f:
+            f.write(text)
+    sys.path.insert(0, ROOT)
+    from bench.real import fetch
+
+    try:
+        sources = fetch.lua()
+        wanted = [os.path.basename(p) for p in fetch.lua_sources(sources)]
+    except fetch.Unavailable as e:
+        print(f"no Lua: {e}", file=sys.stderr)
+        return
+    for path in glob.glob(os.path.join(sources, "*.[ch]")):
+        shutil.copy(path, folder)
+    # The seed of its hashes is out of the clock else, so that no two runs were the same.
+    tool("cc", "-O2", "-DLUA_COMPAT_5_3", "-Dluai_makeseed(L)=0", *wanted, "-o", "lua.avm", cwd=folder)
 
 
 def notebook(folder):
@@ -88,35 +147,21 @@ def notebook(folder):
 
 def main():
     p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    p.add_argument("--only", action="append", metavar="NAME", help="only this picture; may be repeated")
-    p.add_argument("--lua", metavar="FILE", help="the module of Lua")
+    p.add_argument("--only", action="append", metavar="NAME", help=f"only this picture; may be repeated: {', '.join(PAGES)}, notebook")
     o = p.parse_args()
-    kernel, pipeline = "examples/queens.c", "examples/hpvm/pipeline.c"
-    lua = o.lua or next(iter(sorted((p for p in glob.glob("build/real/lua-*.avm", root_dir=ROOT) if ".strip." not in p), key=lambda p: os.path.getmtime(os.path.join(ROOT, p)), reverse=True)), None)
     with tempfile.TemporaryDirectory() as folder:
-        script = os.path.join(folder, "words.lua")
-        with open(script, "w") as f:
-            f.write(SCRIPT)
-        on_lua = ["--dir-ro", f"{folder}=/s", lua, "/s/words.lua"]
-        pages = {
-            "explain-kernel": (["explain", "--run", "-f", "solve", "--html"], [kernel, "9"], 1700, 900),
-            "explain-graph": (["explain", "--html"], ["-f", "scale", pipeline], 1700, 900),
-            "report-kernel": (["report", "-o"], [kernel, "11"], 1080, 2300),
-            "report-graph": (["report", "--hot", "0", "-o"], ["examples/hpvm/edges.c"], 1080, 2300),
-            "profile-kernel": (["profile", "--html"], [kernel, "12"], 1400, 800),
-            "profile-lua": (["profile", "--html"], on_lua, 1400, 900),
-            "report-lua": (["report", "--runs", "1", "--hot", "1", "-o"], on_lua, 1080, 2300),
-            "explain-lua": (["explain", "--html"], ["-f", "luaH_getint", lua], 1700, 900),
-        }
-        for name, (switches, arguments, width, height) in pages.items():
-            if o.only and name not in o.only:
+        workshop(folder)
+        for name, (switches, arguments, line, width, height) in PAGES.items():
+            if o.only and name not in o.only or "lua.avm" in arguments and not os.path.exists(os.path.join(folder, "lua.avm")):
                 continue
-            if lua is None and name.endswith("-lua"):
-                print(f"{name}: no Lua in build/real; make it with python -m bench.real --build --only lua")
-                continue
-            page = os.path.join(folder, name + ".html")
-            tool(*switches, page, *arguments)
-            shoot(page, name, width, height)
+            page = f"{switches[0]}.{'html' if width else 'png'}"
+            tool("cli", *(page if s == "PAGE" else s for s in switches), *arguments, cwd=folder)
+            if width:
+                check(os.path.join(folder, page))
+                shoot(os.path.join(folder, page), name, width, height, f"#source-0-{line}" if line else "")
+            else:
+                shutil.copy(os.path.join(folder, page), os.path.join(IMAGES, name + ".png"))
+                smaller(os.path.join(IMAGES, name + ".png"))
         if not o.only or "notebook" in o.only:
             notebook(folder)
 

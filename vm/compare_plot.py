@@ -17,9 +17,9 @@ def draw(report, path):
     axes.barh(names, run, color="#3b6ea8", label="run")
     axes.barh(names, compile, left=run, color="#e0a030", label="compile")
     for i, r in enumerate(run):
-        axes.annotate(f" {r:,.1f} ms", (r + compile[i], i), va="center", fontsize=9)
+        axes.annotate(f" {r:,.1f}" + (f" + {compile[i]:,.1f}" if compile[i] >= 0.05 else "") + " ms", (r + compile[i], i), va="center", fontsize=9)
     axes.invert_yaxis()
-    axes.set_xlim(0, 1.2 * max(r + c for r, c in zip(run, compile)))
+    axes.set_xlim(0, 1.25 * max(r + c for r, c in zip(run, compile)))
     axes.set_xlabel("CPU time, ms")
     axes.set_title(" ".join([report["program"], *report["arguments"]]), fontsize=10)
     axes.legend(loc="best")

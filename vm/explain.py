@@ -21,7 +21,7 @@ FLAGS = (
     Flag("--html", "FILE", "write one page with linked panes there instead of text"),
     Flag("--json", "", "print everything as JSON; what the program prints goes to stderr"),
     Flag("--tier", "TIER", "which native code: quick or opt (default opt)", str, "opt"),
-    Flag("--show", "PANES", f"which panes the text has, separated by commas: {','.join(PANES)} (default all)"),
+    Flag("--show", "PANES", f"which panes the text has, and the page at first, separated by commas: {','.join(PANES)} (default all)"),
     *(f for f in RUN_FLAGS if f.name not in _LEFT_OUT),
 )
 HELP = """usage: allvm-vm explain [options] PROGRAM [arguments]
@@ -187,6 +187,12 @@ def head(text, line, name):
     for n in range(line, max(0, line - 10), -1):
         if n <= len(text) and name and f"{name}(" in text[n - 1] and not text[n - 1].rstrip().endswith(";"):
             return n
+    for n in range(line, max(0, line - 10), -1):  # a function that was inlined here
+        row = text[n - 1] if n <= len(text) else ""
+        if row[:1] == "}":
+            break
+        if (row[:1].isalpha() or row[:1] == "_") and "(" in row and not row.rstrip().endswith(";"):
+            return n
     return line
 
 
@@ -212,10 +218,10 @@ def block_counts(instance, function, blocks, length):
     return counts
 
 
-def run(program, opts):
+def run(program, data, opts):
     """Run the program in the interpreter. ({function: counts of its blocks}, the instance, a note on how it ended, the exit status)"""
     from allvm.interp import _core
-    from allvm.launch import launch, run_main
+    from allvm.launch import Graphs, launch, run_main
     from allvm.run import host_state
 
     instance = launch(
@@ -223,10 +229,14 @@ def run(program, opts):
         stack_size=opts.stack, fuel=opts.fuel, timeout=opts.timeout, profile=True,
     )  # fmt: skip
     note, status = "", None
+    graphs = Graphs(instance, data, device="sequential", threads=None, scratch=opts.scratch, cache=False)
     try:
         status = run_main(instance)
+        graphs.finish()
     except Trap as e:
         note = f"the run ended early: {e}"
+    finally:
+        graphs.close()
     return dict(_core.profile(instance)), instance, note, status
 
 
@@ -280,7 +290,7 @@ def explain(path, opts):
     if opts.f is not None:
         choose(path, module, opts.f, None)  # before a run for nothing
     if opts.run:
-        profiled, ran, note, status = run(program, opts)
+        profiled, ran, note, status = run(program, data, opts)
     found = Explained(path, module, choose(path, module, opts.f, profiled))
     if opts.run:
         found.note, found.status = note, status
@@ -344,7 +354,7 @@ def command(argv):
 
         try:
             with open(opts.html, "w", encoding="utf-8") as f:
-                f.write(page(found))
+                f.write(page(found, show if opts.show else None))
         except OSError as e:
             raise UsageError(f"{opts.html}: cannot be written: {e.strerror.lower()}") from None
     else:

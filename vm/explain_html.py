@@ -25,7 +25,6 @@ summary { cursor: pointer; } table { border-collapse: collapse; } td { padding: 
 main { flex: 1; min-height: 0; display: flex; }
 section { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; border-right: 1px solid var(--rule); }
 section[hidden] { display: none; }
-#pane-source { flex-grow: 1.5; }
 h2 { font-size: 1rem; margin: 0; padding: .3rem .6rem; background: #eef1f4; border-bottom: 1px solid var(--rule); }
 .lines { flex: 1; overflow: auto; font: 15px/1.45 ui-monospace, "DejaVu Sans Mono", Consolas, monospace; padding: .3rem 0; }
 .l { display: block; min-width: max-content; white-space: pre; color: inherit; text-decoration: none; padding: 0 .6rem 0 .2rem; border-left: 5px solid transparent; }
@@ -38,7 +37,7 @@ h2 { font-size: 1rem; margin: 0; padding: .3rem .6rem; background: #eef1f4; bord
 .check .m { color: var(--check); } .fast .m { color: var(--fast); } .slow .m { color: var(--slow); } .fused .m { color: var(--pin); }
 .check { border-left-color: var(--check); } .fast { border-left-color: var(--fast); }
 .l.soft { background: var(--soft); } .l.strong { background: var(--strong); } .pinned .l.soft, .pinned .l.strong { border-left-color: var(--pin); }
-.file { padding: .2rem .6rem; color: var(--dim); font-style: italic; }
+.file { padding: .2rem .6rem; color: var(--dim); font-style: italic; } .gap { padding-left: 2.4em; color: var(--dim); }
 @media print { html, body { height: auto; } .lines { overflow: visible; } main { flex-wrap: wrap; } section { flex: 0 0 100%; } }
 """
 
@@ -89,23 +88,33 @@ SCRIPT = """
     } else return;
     ev.preventDefault();
   });
+  function linked() {
+    var e = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!e || !e.classList.contains('l')) return;
+    pinned = null;
+    focus(e);
+    pin(e);
+    e.scrollIntoView({ block: 'nearest' });
+  }
   document.querySelectorAll('.toggles input').forEach(function (box) {
     function show() { document.getElementById('pane-' + box.value).hidden = !box.checked; }
     box.addEventListener('change', show);
     show();
   });
+  window.addEventListener('hashchange', linked);
+  linked();
 })();
 """
 
 
-def page(found):
-    """The page as text."""
+def page(found, show=None):
+    """The page as text. show: names of the panes that are seen at first; None for those that fit beside each other."""
     panes = [name for name in TITLES if name in found.panes]
     top = max([row.get("count", 0) for row in found.source] + [1])
     head = f"<h1>{text(found.title)} <small>{text(found.path)}</small></h1>"
     out = ["<!DOCTYPE html>", '<html lang="en">', "<head>", '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width">',
            f"<title>{text(found.title)} of {text(found.path)}</title>", f"<style>{STYLE}</style>", "</head>", "<body>",
-           "<header>", head, *facts(found), toggles(panes), "</header>", f'<main style="--digits: {len(f"{top:,}") + 1}ch">', source(found, top)]  # fmt: skip
+           "<header>", head, *facts(found), toggles(panes, show), "</header>", f'<main style="--digits: {len(f"{top:,}") + 1}ch">', source(found, top)]  # fmt: skip
     out += [pane(found, name, top) for name in panes]
     return "\n".join([*out, "</main>", f"<script>{SCRIPT}</script>", "</body>", "</html>", ""])
 
@@ -123,24 +132,27 @@ def facts(found):
     return out
 
 
-def toggles(panes):
-    """Which panes are shown: at first those that fit beside each other."""
-    hidden = ("ir", "ir-opt") if "ptx" in panes else ("ir",)
+def toggles(panes, show):
+    """Boxes that show and hide panes."""
+    hidden = [name for name in panes if name not in show] if show else ("ir", "ir-opt") if "ptx" in panes else ("ir",)
     boxes = "".join(f'<label><input type="checkbox" value="{name}"{"" if name in hidden else " checked"}> {TITLES[name]}</label>' for name in panes)
     return f'<p class="toggles">{boxes}</p>'
 
 
 def source(found, top):
-    out, last = [], None
+    out, last, line = [], None, 0
     for row in found.source:
         if row["file"] != last:
             last = row["file"]
             out.append(f'<div class="file">{text(last)}</div>')
+        elif row["line"] != line + 1:
+            out.append('<div class="gap">⋯</div>')
+        line = row["line"]
         count = counted(row, top) if found.counts is not None else ""
         at = " ".join(map(str, row["instructions"]))
         out.append(f'<a class="l" id="{anchor(row["key"])}" data-p="source" data-s="{row["key"]}" data-a="{at}" tabindex="{-1 if out[1:] else 0}">'
                    f'<span class="n">{row["line"]}</span>{count}{text(row["text"]) or " "}</a>')  # fmt: skip
-    return section("source", "Source", out)
+    return section("source", "Source", out, [r["text"].expandtabs(4) for r in found.source], 14)
 
 
 def pane(found, name, top):
@@ -157,11 +169,14 @@ def pane(found, name, top):
         count = counted(row, top) if "count" in row else ""
         out.append(f'<a class="l {kind}" id="{name}-{n}" data-p="{name}"{link} data-a="{at}" tabindex="-1"{f" title={chr(34)}{hint}{chr(34)}" if hint else ""}>'
                    f'<span class="m">{sign}</span>{count}{text(row["text"])}</a>')  # fmt: skip
-    return section(name, TITLES[name], out)
+    return section(name, TITLES[name], out, [r["text"] for r in found.panes[name]], 14 if out and "count" in found.panes[name][0] else 4)
 
 
-def section(name, title, rows):
-    return f'<section id="pane-{name}" aria-label="{title}"><h2>{title}</h2><div class="lines">' + "\n".join(rows) + "</div></section>"
+def section(name, title, rows, texts, more):
+    """A pane. Its share of the width goes by what most of its lines need; more: characters before each."""
+    lengths = sorted(map(len, texts)) or [0]
+    share = more + min(50, max(24, lengths[len(lengths) * 9 // 10]))
+    return f'<section id="pane-{name}" aria-label="{title}" style="flex-grow:{share}"><h2>{title}</h2><div class="lines">' + "\n".join(rows) + "</div></section>"
 
 
 def counted(row, top):

@@ -48,6 +48,13 @@ SCRIPT = """
       return t + ' ' + (100 * e.tiers[['host', 'interp', 'native'].indexOf(t)] / e.total).toFixed(0) + ' %'; });
     return e.name + ': ' + e.total.toLocaleString() + ' samples, ' + (100 * e.total / tree[1]).toFixed(1) + ' % (' + parts.join(', ') + ')';
   }
+  var own = {};  // by function: samples that were interpreted, and native
+  all.forEach(function (e) { var o = own[e.name] = own[e.name] || [0, 0]; o[0] += e.tiers[1]; o[1] += e.tiers[2]; });
+  function tier(e) {
+    if (e.name[0] === '[' && !e.tiers[1] && !e.tiers[2]) return 'host';
+    var o = e.tiers[1] || e.tiers[2] ? e.tiers.slice(1) : own[e.name];
+    return !o[0] && !o[1] ? (e.up ? tier(e.up) : 'host') : o[0] > o[1] ? 'interp' : 'native';
+  }
   function inside(e, t) { for (; e; e = e.up) if (e === t) return true; return false; }
   function draw(t) {
     top = t;
@@ -60,8 +67,7 @@ SCRIPT = """
       var left = above ? 0 : (e.at - t.at) / t.total, width = above ? 1 : e.total / t.total;
       if (width * box.clientWidth < 1.5) return;
       var b = document.createElement('button');
-      var most = e.tiers.indexOf(Math.max.apply(null, e.tiers));
-      b.className = ['host', 'interp', 'native'][most] + (above ? ' above' : '');
+      b.className = tier(e) + (above ? ' above' : '');
       if (text && e.name.toLowerCase().indexOf(text) >= 0) { b.className += ' found'; hits++; }
       b.style.left = 100 * left + '%'; b.style.width = 100 * width + '%'; b.style.top = e.depth * ROW + 'px';
       b.textContent = width * box.clientWidth > 22 ? e.name : '';

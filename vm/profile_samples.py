@@ -7,7 +7,9 @@ from allvm.names import WIDEST, annotate, learn, shown
 #: What a sample's state means.
 TIERS = ("host", "interp", "native")
 HOST = "[host library]"
+GRAPHS = "[graphs]"
 UNKNOWN = "[between functions]"
+COMPILING = "[compiling]"
 
 
 class Frame:
@@ -54,7 +56,7 @@ class Samples:
         return self._places[key]
 
     def _called(self, function, instruction):
-        """What the host function is called that an instruction calls."""
+        """What the host function is called that an instruction calls; of one that calls none, what else is done for it."""
         from allvm.ir import isa
 
         if self._module is None:
@@ -69,7 +71,10 @@ class Samples:
         for operand, value in zip(row.operands, insn[1:]):
             if operand.kind == "func" and value < len(self._module.import_funcs):
                 return f"[{self.program.function_name(value)}]"
-        return HOST
+        if isa.GRAPH_ROWS <= insn[0] < isa.GRAPH_END:
+            return GRAPHS
+        at_hotness = row.name in ("call", "invoke", "ret") or "branch" in row.flags and "call" not in row.flags
+        return COMPILING if at_hotness else HOST
 
     # -- tables
     def report(self):

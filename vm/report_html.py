@@ -20,6 +20,7 @@ svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg .grid {
 .good { color: #00704f; } .bad { color: #b3261e; font-weight: bold; } .dim { color: var(--dim); } details { margin: .3rem 0; } summary { cursor: pointer; }
 .key span { display: inline-block; padding: 0 .6rem; margin-right: .6rem; color: #000; }
 """
+LONG = 60  # lines of a listing that is shown whole
 PARTS = {"tiers": "What each tier takes", "warmup": "Warm-up", "where": "Tier timeline", "ledger": "Break-even", "functions": "Hot functions",
          "graphs": "Dataflow graphs", "memory": "Memory", "environment": "Environment"}  # fmt: skip
 
@@ -117,14 +118,27 @@ def _functions(report):
 def _listing(f):
     most = max([n for _, _, n in f["source"]] + [1])
     width = len(f"{most:,}")
-    lines = [f'<span class="hot" style="--heat:{100 * n / most:.0f}%"><span class="at">{line:5} {f"{n:,}" if n else "":>{width}} </span>{escape(text)}</span>'
-             for line, text, n in f["source"]]  # fmt: skip
+    lines, last = [], None
+    for line, text, n in _hot(f["source"], most):
+        if last is not None and line != last + 1:
+            lines.append('<span class="at">    ⋯</span>')
+        last = line
+        lines.append(f'<span class="hot" style="--heat:{100 * n / most:.0f}%"><span class="at">{line:5} {f"{n:,}" if n else "":>{width}} </span>{escape(text)}</span>')
     checked = f'<p class="dim">Loops with a check and two copies: lines {", ".join(f["checked"])}.</p>' if f["checked"] else ""
     out = [f"<pre>{chr(10).join(lines)}</pre>{checked}"]
     for name, title in (("bytecode", "Bytecode"), ("asm", "Machine code")):
         if name in f["panes"]:
             out.append(f"<details><summary>{title}, {len(f['panes'][name]):,} lines</summary><pre>{escape(chr(10).join(f['panes'][name]))}</pre></details>")
     return "".join(out)
+
+
+def _hot(rows, most, around=2):
+    """The lines of a listing; of a long one those that execute something worth mentioning, and their neighbours."""
+    if len(rows) <= LONG:
+        return rows
+    hot = [i for i, (_, _, n) in enumerate(rows) if n >= most / 50]
+    near = {i + d for i in hot for d in range(-around, around + 1)}
+    return [row for i, row in enumerate(rows) if i in near]
 
 
 def _graphs(report):

@@ -2,6 +2,9 @@
 
 import json
 import os
+import re
+import shutil
+import subprocess
 from html.parser import HTMLParser
 
 import pytest
@@ -187,3 +190,29 @@ def test_why_a_leaf_has_no_ptx(tmp_path):
     r = run("explain", "-f", "blur_row", tmp_path / "p.c")
     assert r.returncode == 0, r.stderr
     assert "no PTX: " in r.stdout.splitlines()[1] and "putchar" in r.stdout.splitlines()[1]
+
+
+def test_counts_of_a_graph():
+    """A run launches the graphs, too: each row of each frame is an instance."""
+    r = run("explain", "--run", "--json", "-f", "gradient_row", PIPELINE, "3", "16")
+    assert r.returncode == 0, r.stderr
+    found = json.loads(r.stdout)
+    assert found["note"] == "" and found["exit_status"] == 0
+    (loop,) = [row for row in found["source"] if "out[y * n + x] = in[d" in row["text"]]
+    assert loop["count"] == 3 * 16 * 16
+
+
+def test_page_in_a_browser(prog, tmp_path):
+    """Which panes are seen at first, and the line that the address names."""
+    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if browser is None:
+        pytest.skip("no Chromium to look at the page with")
+    page = tmp_path / "page.html"
+    assert run("explain", "-f", "saxpy", "--show", "bytecode,asm", "--html", page, prog).returncode == 0
+    r = subprocess.run([browser, "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--dump-dom", page.as_uri() + "#source-0-6"],
+                       capture_output=True, text=True, timeout=120)  # fmt: skip
+    assert "CONSOLE" not in r.stderr
+    hidden = {name: "hidden" in re.search(rf'<section id="pane-{name}"[^>]*>', r.stdout)[0] for name in PANES}
+    assert hidden == {"bytecode": False, "internal": True, "ir": True, "ir-opt": True, "asm": False}
+    assert re.search(r'<a class="l[a-z ]* strong" id="source-0-6"', r.stdout)
+    assert len(re.findall(r'class="l[a-z ]* soft" id="asm-', r.stdout)) > 2

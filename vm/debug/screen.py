@@ -314,7 +314,7 @@ class Screen(App):
         text = Text(no_wrap=True, overflow="crop")
         rows = self.session.register_texts()
         half = pane.rows()
-        columns = [rows[k : k + half] for k in range(0, len(rows), half)][: max(1, pane.size.width // 27)]
+        columns = [rows[k : k + half] for k in range(0, len(rows), half)][: max(1, pane.size.width // 28)]
         for line in zip(*(c + [None] * (half - len(c)) for c in columns)) if len(columns) > 1 else ((r,) for r in rows):
             for cell in line:
                 if cell is None:
@@ -323,7 +323,7 @@ class Screen(App):
                 changed = self.before and self.before.get((name, type), v) != v
                 text.append(f"{name:4}", KEY)
                 text.append(f"{type:4}", DIM)
-                text.append(f"{fitted(shown, v):19}" if len(columns) > 1 else shown, CHANGED if changed else "")
+                text.append(f"{fitted(shown, v):20}" if len(columns) > 1 else shown, CHANGED if changed else "")
             text.append("\n")
         return text
 
