@@ -8,6 +8,11 @@ registers all along, also around its loops. Each instance computes what it compu
 equal to the bit. A value of a tile has a *shape*: it is a scalar, one for the tile or one for each row, that grows by `stride` from
 instance to instance along x (0: the same for all); or a vector, again one for the tile or one for each row. tile<N> runs
 tiles over whole rows, and gives what is left at the edges to the kernel.
+
+What all rows of a column of tiles load in their loops (in a product of matrices: elements of the second one, a row apart) the first tile
+copies side by side, and those below read the copies: neither caches nor the table of pages like steps of a power of two. All tiles
+of a column take the same way through the code, so that the copies are numbered by counting. Their room is on the stack, ROOM bytes;
+where that is too little, every tile loads from where things are.
 """
 
 import re
@@ -23,6 +28,9 @@ VECTORS = 2  # of the machine's width, along x
 ROWS = {512: 8}  # of a tile, by the width; else
 FEW_ROWS = 4
 MAX_CODE = 400
+ROOM = 1 << 19  # bytes of copies
+# Kinds of tiles: which copy nothing; which make copies; which read them; which are narrower, at the right edge.
+PLAIN, FILL, COPIES, EDGE = "", ".fill", ".copies", ".edge"
 MOV = isa.opcode("mov")
 FLOAT = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 TYPES = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
@@ -147,6 +155,7 @@ class Shapes:
     def check(self):
         """What is no value: stores, branches."""
         self.shared = 0
+        self.copied = {}  # instruction -> type of its elements: vectors that all rows load in loops
         inside = {b for loop in self.flow.loops.values() for b in loop.blocks}
         for b in self.flow.order:
             for i in range(self.flow.blocks[b].start, self.flow.blocks[b].end):
@@ -163,6 +172,10 @@ class Shapes:
                     raise Unfit
                 elif row.name.startswith("ld.") and b in inside and not all(s.rows for s in shapes[:1]):
                     self.shared += 1
+                    if self.known[self.flow.def_values[i][0]].stride is None:
+                        self.copied[i] = TYPES[row.name[3:]]
+        if len(set(self.copied.values())) > 1:
+            self.copied = {}  # of one size only
         if not self.shared:
             raise Unfit
 
@@ -179,7 +192,18 @@ class Tile:
 
     def text(self, parent):
         """The functions in LLVM IR. parent: the ModuleLowering."""
-        return "\n".join([Body(self, parent, self.rows).text(), Body(self, parent, 1).text(), self.driver(parent)])
+        kinds = [(1, PLAIN), (1, EDGE), (self.rows, EDGE), *((self.rows, kind) for kind in ((FILL, COPIES) if self.shapes.copied else (PLAIN,)))]
+        return "\n".join([*(Body(self, parent, rows, kind).text() for rows, kind in kinds), self.driver(parent)])
+
+    @property
+    def copy_size(self):
+        """Bytes of a copy, a power of two."""
+        return 1 << (self.columns * (8 if "double" in self.shapes.copied.values() else 4) - 1).bit_length()
+
+    @property
+    def room(self):
+        """How many copies there is room for: a power of two."""
+        return ROOM // self.copy_size
 
     def driver(self, parent):
         """tile<N>(context, slots)."""
@@ -195,6 +219,8 @@ class Tile:
             b.emit(f"call {whole} @f{n}({given})" if whole == "void" else f"%{b.fresh('r')} = call {whole} @f{n}({given})")
 
         shared = ", ".join(f"{t} {x}" for t, x in list(zip(types, a))[2:])
+        if self.shapes.copied:
+            b.emit(f"%room = alloca [{ROOM} x i8], align 64")
         columns = self.columns
         beyond = b.op(f"add i64 {first}, {nx}")
         top = b.op(f"udiv i64 {b.op(f'add i64 {beyond}, -1')}, {nx}")
@@ -220,10 +246,12 @@ class Tile:
         b.emit("%x = phi i64 [ 0, %body ], [ %x2, %next ]")
         b.emit("br label %row")
         b.label("row")
-        b.emit(f"%y = phi i64 [ {top}, %column ], [ %y2, %high ], [ %y3, %single ]")
+        if self.shapes.copied:
+            b.emit(f"%copies = phi i64 [ {self.room + 1}, %column ], [ %copies2, %high.done ], [ %copies, %single ]")
+        b.emit(f"%y = phi i64 [ {top}, %column ], [ %y2, {'%high.done' if self.shapes.copied else '%high'} ], [ %y3, %single ]")
         b.emit(f"br i1 {b.op(f'icmp slt i64 %y, {low}')}, label %high, label %rest")
         b.label("high")
-        b.emit(f"call void @tile{n}.{self.rows}(ptr %ctx, i64 %x, i64 %y, {shared})")
+        self.high(b, n, shared)
         b.emit(f"%y2 = add i64 %y, {self.rows}")
         b.emit("br label %row")
         b.label("rest")
@@ -238,11 +266,21 @@ class Tile:
         b.label("edge")
         b.emit(f"br i1 {b.op(f'icmp slt i64 {right}, {nx}')}, label %sides, label %tail")
         b.label("sides")
-        b.emit(f"%z = phi i64 [ {top}, %edge ], [ %z2, %sides ]")
-        start = b.op(f"mul i64 %z, {nx}")
-        plain(b.op(f"add i64 {start}, {right}"), b.op(f"add i64 {start}, {nx}"))
-        b.emit("%z2 = add i64 %z, 1")
-        b.emit(f"br i1 {b.op(f'icmp slt i64 %z2, {bottom}')}, label %sides, label %tail")
+        width = b.op(f"sub i64 {nx}, {right}")
+        b.emit("br label %side")
+        b.label("side")
+        b.emit(f"%z = phi i64 [ {top}, %sides ], [ %z2, %side.high ], [ %z3, %side.single ]")
+        b.emit(f"br i1 {b.op(f'icmp slt i64 %z, {low}')}, label %side.high, label %side.rest")
+        b.label("side.high")
+        b.emit(f"call void @tile{n}.{self.rows}{EDGE}(ptr %ctx, i64 {right}, i64 %z, {shared}, i64 {width})")
+        b.emit(f"%z2 = add i64 %z, {self.rows}")
+        b.emit("br label %side")
+        b.label("side.rest")
+        b.emit(f"br i1 {b.op(f'icmp slt i64 %z, {bottom}')}, label %side.single, label %tail")
+        b.label("side.single")
+        b.emit(f"call void @tile{n}.1{EDGE}(ptr %ctx, i64 {right}, i64 %z, {shared}, i64 {width})")
+        b.emit("%z3 = add i64 %z, 1")
+        b.emit("br label %side")
         b.label("tail")
         last = b.op(f"mul i64 {bottom}, {nx}")
         b.emit(f"br i1 {b.op(f'icmp slt i64 {last}, {end}')}, label %foot, label %done")
@@ -251,16 +289,31 @@ class Tile:
         b.emit("br label %done")
         b.label("done")
         for k, (t, p) in enumerate(zip(type.results, self.returned)):
-            parent.store_slot(b, "%args", k, TYPES[t], a[5 + p])
+            parent.store_slot(b, "%args", k, TYPES[t], a[5 + p[1]] if p[0] == "param" else number(t, p[1]))
         b.emit("ret void")
         return "\n".join([f"define void @tile{n}({parent.context()}, ptr noundef %args) #0 {{", "entry:", *b.lines, "}"])
 
 
-class Body:
-    """tile<N>.<rows>: one tile."""
+    def high(self, b, n, shared):
+        """A tile of all its rows: the first of a column makes copies, those below read them if all had room, or else make them again."""
+        head = f"@tile{n}.{self.rows}"
+        if not self.shapes.copied:
+            b.emit(f"call void {head}{PLAIN}(ptr %ctx, i64 %x, i64 %y, {shared})")
+            return
+        b.emit(f"br i1 {b.op(f'icmp ule i64 %copies, {self.room}')}, label %high.copies, label %high.fill")
+        for kind, result in ((COPIES, "call void"), (FILL, "%made = call i64")):
+            b.label(f"high{kind}")
+            b.emit(f"{result} {head}{kind}(ptr %ctx, i64 %x, i64 %y, {shared}, ptr %room)")
+            b.emit("br label %high.done")
+        b.label("high.done")
+        b.emit("%copies2 = phi i64 [ %made, %high.fill ], [ %copies, %high.copies ]")
 
-    def __init__(self, tile, parent, rows):
-        self.tile, self.parent, self.rows = tile, parent, rows
+
+class Body:
+    """tile<N>.<rows>: one tile. kind: PLAIN; FILL, which also copies what is shared and returns how many copies there are; or COPIES."""
+
+    def __init__(self, tile, parent, rows, kind):
+        self.tile, self.parent, self.rows, self.kind = tile, parent, rows, kind
         self.flow, self.shapes = tile.flow, tile.shapes
         self.code = self.flow.function.code
         self.b = Builder(parent.out)
@@ -298,6 +351,15 @@ class Body:
         b.label("entry")
         b.emit(f"%p = getelementptr i8, ptr %ctx, i64 {abi.OFFSETS['mem']}")
         b.emit(f"%mem = load ptr, ptr %p, align 8, !invariant.load !{self.parent.empty}, !tbaa !{self.parent.context_tag}")
+        if self.kind == EDGE:
+            lanes = self.tile.columns
+            every = ", ".join(f"i64 {k}" for k in range(lanes))
+            one = b.op(f"insertelement <{lanes} x i64> poison, i64 %width, i64 0")
+            ends = b.op(f"shufflevector <{lanes} x i64> {one}, <{lanes} x i64> poison, <{lanes} x i32> zeroinitializer")
+            self.mask = f"<{lanes} x i1> " + b.op(f"icmp ult <{lanes} x i64> <{every}>, {ends}")
+        elif self.kind:
+            b.emit("%count = alloca i64")
+            b.emit("store i64 0, ptr %count")
         ys = ["%y", *(b.op(f"add i64 %y, {r}") for r in range(1, self.rows))]
         b.emit("br label %b0.0" if flow.blocks[0].preds else "br label %b0")
         if flow.blocks[0].preds:
@@ -318,7 +380,9 @@ class Body:
                 self.leave(n, ends, lambda n=n: b.emit(f"br label %b{n + 1}"))
         self.join(ends)
         given = ", ".join(f"{t} {x}" for t, x in zip(params, names))
-        head = f"define internal void @tile{self.tile.index}.{self.rows}({self.parent.context()}, i64 %x, i64 %y, {given}) #0 {{"
+        room = {PLAIN: "", EDGE: ", i64 noundef %width"}.get(self.kind, ", ptr noalias noundef %room")
+        result = "i64" if self.kind == FILL else "void"
+        head = f"define internal {result} @tile{self.tile.index}.{self.rows}{self.kind}({self.parent.context()}, i64 %x, i64 %y, {given}{room}) #0 {{"
         return "\n".join([head, *b.lines, "}"])
 
     def leave(self, n, ends, jump):
@@ -361,13 +425,6 @@ class Body:
         v = self.flow.def_values[i][0]
         self.values[v] = [write(r) for r in range(self.rows if self.shapes.known[v].rows else 1)]
 
-    def constant(self, insn, type):
-        if type == "f32":
-            import struct
-
-            return "0x" + struct.pack(">d", struct.unpack("<f", struct.pack("<I", insn[2]))[0]).hex()
-        return f"0x{insn[2]:016x}" if type == "f64" else str(insn[2])
-
     def address(self, i, first, r):
         """The guest address of a cell, and what is added behind the truncation."""
         insn, b, flow = self.code[i], self.b, self.flow
@@ -386,6 +443,40 @@ class Body:
         p = b.op(f"getelementptr i8, ptr %mem, i64 {low}")
         return b.op(f"getelementptr i8, ptr {p}, i64 {disp}") if disp else p
 
+    def load(self, type, p):
+        if self.kind != EDGE or type[0] != "<":
+            return self.b.op(f"load {type}, ptr {p}, align 1, !tbaa !{self.parent.guest_tag}")
+        name = self.masked("load", type, f"{type} @{{}}(ptr, {self.mask.rsplit(' ', 1)[0]}, {type})")
+        return self.b.op(f"call {type} @{name}(ptr align 1 {p}, {self.mask}, {type} zeroinitializer), !tbaa !{self.parent.guest_tag}")
+
+    def store(self, type, value, p):
+        if self.kind != EDGE:
+            self.b.emit(f"store {type} {value}, ptr {p}, align 1, !tbaa !{self.parent.guest_tag}")
+            return
+        name = self.masked("store", type, f"void @{{}}({type}, ptr, {self.mask.rsplit(' ', 1)[0]})")
+        self.b.emit(f"call void @{name}({type} {value}, ptr align 1 {p}, {self.mask}), !tbaa !{self.parent.guest_tag}")
+
+    def masked(self, what, type, signature):
+        """An intrinsic for the lanes that there are."""
+        lanes, element = type[1:-1].split(" x ")
+        name = f"llvm.masked.{what}.v{lanes}f{'32' if element == 'float' else '64'}.p0"
+        self.parent.out.declare(name, signature)
+        return name
+
+    def copy(self, i, type):
+        """A load that all rows share, in a tile that makes or reads copies. Its number stays in the room, whatever memory says on the way."""
+        b = self.b
+        k = b.op("load i64, ptr %count")
+        b.emit(f"store i64 {b.op(f'add i64 {k}, 1')}, ptr %count")
+        size = self.tile.copy_size
+        offset = b.op(f"mul i64 {b.op(f'and i64 {k}, {self.tile.room - 1}')}, {size}")
+        at, align = b.op(f"getelementptr i8, ptr %room, i64 {offset}"), min(size, 64)
+        if self.kind == COPIES:
+            self.each(i, lambda r: b.op(f"load {type}, ptr {at}, align {align}"))
+            return
+        self.each(i, lambda r: self.load(type, self.cell(i, 0, r)))
+        b.emit(f"store {type} {self.values[self.flow.def_values[i][0]][0]}, ptr {at}, align {align}")
+
     def instruction(self, i, insn, ys, n, ends):
         """Write an instruction; whether it ends the block."""
         b, flow = self.b, self.flow
@@ -393,7 +484,7 @@ class Body:
         name, _, type = row.name.partition(".")
         uses = flow.use_values[i]
         if insn[0] == RET:
-            b.emit("ret void")
+            b.emit(f"ret i64 {b.op('load i64, ptr %count')}" if self.kind == FILL else "ret void")
             return True
         if insn[0] == JMP:
             self.leave(n, ends, lambda: b.emit(f"br label %b{flow.block_at[insn[1]]}"))
@@ -406,7 +497,7 @@ class Body:
             self.leave(n, ends, lambda: b.emit(f"br i1 {c}, label %b{flow.block_at[insn[SHAPES[insn[0]].label]]}, label %b{n + 1}"))
             return True
         if name == "const":
-            self.each(i, lambda r: self.constant(insn, type))
+            self.each(i, lambda r: number(type, insn[2]))
         elif insn[0] == SELF:
             self.each(i, lambda r: "1")
         elif insn[0] in (ID, COUNT):
@@ -424,11 +515,14 @@ class Body:
             t = self.type(flow.def_values[i][0])
             if t != TYPES[type] and "x" not in t:
                 raise Unfit
-            self.each(i, lambda r: b.op(f"load {t}, ptr {self.cell(i, 0, r)}, align 1, !tbaa !{self.parent.guest_tag}"))
+            if i in self.shapes.copied and self.kind in (FILL, COPIES):
+                self.copy(i, t)
+            else:
+                self.each(i, lambda r: self.load(t, self.cell(i, 0, r)))
         elif name == "st":
             for r in range(self.rows):
                 value = self.vector(uses[0], r, TYPES[type])
-                b.emit(f"store <{self.tile.columns} x {TYPES[type]}> {value}, ptr {self.cell(i, 1, r)}, align 1, !tbaa !{self.parent.guest_tag}")
+                self.store(f"<{self.tile.columns} x {TYPES[type]}>", value, self.cell(i, 1, r))
         elif type in ("f32", "f64"):
             v = flow.def_values[i][0]
             t, vector = self.type(v), self.shapes.known[v].stride is None
@@ -447,22 +541,43 @@ class Body:
 
 def plan(module, place, kernel, width, settings):
     """The Tile of a leaf's kernel, or None. width: bits of a vector."""
-    from allvm.jit.fuse import passed_on
-
     if not place.leaf or len(place.dims) != 2 or kernel.varying or kernel.each or kernel.single or kernel.called or not width:
         return None
     function = place.function
-    returned = [passed_on(module, function, k) for k in range(len(place.node.outputs))]
     f = module.functions[function - len(module.import_funcs)]
-    if None in returned or len(f.code) > MAX_CODE or f.frame:
+    if len(f.code) > MAX_CODE or f.frame:
         return None
     try:
         flow = Flow(module, function)
         if not flow.loops or flow.blocks[0].preds or any(flow.storage[w] != {"f32": "float", "f64": "double"}.get(t, t) for w, t in typed(flow)):
             return None
+        returned = [always(flow, k) for k in range(len(place.node.outputs))]
+        if None in returned:
+            return None
         return Tile(flow, Shapes(flow), kernel, place, returned, width, settings)
     except Unfit:
         return None
+
+
+def always(flow, output):
+    """What a leaf returns as an output whatever happens: ("param", its number) or ("const", the bits), or None."""
+    found = set()
+    for b in flow.order:
+        i = flow.blocks[b].end - 1
+        if flow.function.code[i][0] == RET:
+            kind = flow.kinds[flow.use_values[i][output]]
+            insn = flow.function.code[kind[1]] if kind[0] == "insn" else None
+            found.add(kind[:2] if kind[0] == "param" and kind[1] < len(flow.type.params) else ("const", insn[2]) if insn and isa.OPS[insn[0]].name.startswith("const.") else None)
+    return found.pop() if len(found) == 1 else None
+
+
+def number(type, bits):
+    """A constant of the bytecode in LLVM IR."""
+    if type == "f32":
+        import struct
+
+        return "0x" + struct.pack(">d", struct.unpack("<f", struct.pack("<I", bits))[0]).hex()
+    return f"0x{bits:016x}" if type == "f64" else str(bits)
 
 
 def typed(flow):

@@ -48,7 +48,7 @@ int main(int argc, char **argv) {
 PRODUCT = "T sum = 0; for (long k = 0; k < depth; k++) sum += a[y * depth + k] * b[k * n + x]; c[y * n + x] = sum;"
 ADDED = "T sum = c[y * n + x]; for (long k = 0; k < depth; k++) sum = sum / (T)1.25 - a[y * depth + k] * b[k * n + x]; c[y * n + x] = sum * 2;"
 TWO = "T s = 0, t = 1; for (long k = 0; k < depth; k++) { T v = b[k * n + x]; s += a[y * depth + k] * v; t = t - v; } c[y * n + x] = s + t * (T)0.5;"
-SHAPES = [(37, 129, 20), (8, 32, 5), (64, 64, 64), (7, 200, 3), (100, 31, 9), (1, 500, 4), (65, 33, 0), (16, 96, 1), (300, 70, 2)]
+SHAPES = [(37, 129, 20), (8, 32, 5), (64, 64, 64), (7, 200, 3), (100, 31, 9), (1, 500, 4), (65, 33, 0), (16, 96, 1), (300, 70, 2), (20, 33, 4200)]  # the last has more to copy than there is room for
 
 
 def module(tmp_path, body, type):
@@ -93,3 +93,20 @@ def test_trap_in_a_tile_names_the_instance(tmp_path):
     program = module(tmp_path, PRODUCT.replace("b[k * n + x]", "b[k * n + x + (y / 20) * 900000000]"), "float")
     status, _, err = command("allvm.cli", "--device", "openmp", "--no-cache", program, 40, 64, 4)
     assert status == 118 and "in instance (" in err and "of node element: memory access out of bounds" in err
+
+
+def test_kernel_in_python_is_tiled():
+    import numpy as np
+    from allvm.kernels import Graph
+
+    from bench.hpvm_py import sgemm
+
+    n = 83
+    arrays = [np.random.default_rng(k).random((n, n), dtype=np.float32).ravel() for k in range(2)]
+    graphs = {device: Graph(sgemm.GRAPH.python, device=device) for device in ("sequential", "openmp")}
+    found = {}
+    for device, graph in graphs.items():
+        found[device] = np.zeros(n * n, np.float32)
+        graph(*arrays, found[device], n)
+    assert found["openmp"].tobytes() == found["sequential"].tobytes()
+    assert {path[-1] for path in graphs["openmp"]._runner().runtime.stats.tiled} == {"sgemm_element.node"}
