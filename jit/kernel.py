@@ -15,6 +15,7 @@ from allvm.ir import isa
 from allvm.ir.graph import MAX_INSTANCES
 from allvm.ir.graph_plan import OUTER, SIBLING, SIBLING_EACH, SIBLING_SAME
 from allvm.ir.module import Function, FuncType
+from allvm.jit import skip
 from allvm.jit.flatten import Askers, flattened
 from allvm.jit.flow import Flow
 from allvm.jit.kernel_barriers import Fission
@@ -180,8 +181,12 @@ class KernelWriter(Writer):
             self.emit("br.lt_s.i64", x, stop, along)
             self.place(over)
 
-        found = split(self, Inlined(self, place.function, inputs, frames, known, frozenset(arrays), done), x) if free and dims else None
-        if found is None:
+        leaf = Inlined(self, place.function, inputs, frames, known, frozenset(arrays), done) if free and dims else None
+        found = leaf and split(self, leaf, x)
+        idle = skip.find(leaf, x) if leaf and not found and not arrays and not filled else None
+        if idle:
+            idle.write(self, x, last, lambda head: self.ranges.update({(head, x): nx}), lambda stop: part(stop, {}, self.parallel, False))
+        elif found is None:
             part(last, {}, self.parallel, False)
         else:
             part(self.op("min_s.i64", found.low, last), {}, self.short, True)

@@ -27,6 +27,7 @@ from allvm.jit.addresses import DATA
 from allvm.jit.induction import BRANCH, CELLS, LEA, MIRRORED, MOV, NEGATED, memory_instructions
 
 FAR = 1 << 32
+WIDE = 1 << 31  # an address that may be anywhere in as much, as that of a cell whose number was loaded, would hardly ever be proved
 LIMITS = {32: (-(1 << 31), (1 << 31) - 1), 64: (-(1 << 63), (1 << 63) - 1)}
 MAX_NODES = 600  # of the check's expressions
 MAX_DEPTH = 60
@@ -463,7 +464,7 @@ class Nest:
                 seen.add(i)
                 late = 0 if mem[0] in DATA else mem[5]  # the displacement of a register root comes after the truncation
                 at = Bounds.limited(bounds.address((*mem[:5], mem[5] - late), uses), (0, FAR - 1))
-                if at is not None and self.fits(at.needs):
+                if at is not None and at.width < WIDE and self.fits(at.needs):
                     self.proved.add(i)
                     self.conditions |= at.needs
 
