@@ -1,6 +1,5 @@
-"""Graphs that run while the program goes on: launches by a few threads, streams by a thread for each stage."""
+"""Graphs that run while the program goes on: launches by a few threads, streams by threads that do whichever stage can go on."""
 
-import queue
 import threading
 import time
 from collections import deque
@@ -99,26 +98,27 @@ class Launches:
 
 
 class Pipeline:
-    """The stages of a stream: the children of its root, each (or some together, fused) in a thread with a lane of its own, in the order in
-    which data flows.
+    """The stages of a stream: the children of its root, or some together, fused. A stage takes one set of arguments at a time, in the order in
+    which they came. A few threads do whatever stage can go on: as a rule a thread carries a set through several stages, just behind the
+    thread with the set before, so that threads are busy even where stages take different times, and sets seldom change threads.
 
-    steps: what Executor.step takes, for each stage. executors: one for each stage. done(flow): what comes out at the end, in order."""
+    steps: what Executor.step takes, for each stage. executors: one for each thread. done(flow): what comes out at the end, in order."""
 
     def __init__(self, plan, steps, executors, done):
         self.steps = steps
         self.plan, self.executors, self.done = plan, executors, done
-        self.queues = [queue.SimpleQueue() for _ in steps]
+        self.waiting = [deque() for _ in steps]  # sets before each stage, in order
+        self.busy = [False] * len(steps)
         self.room = BUFFER * len(steps)  # sets of arguments that may be under way at once
         self.entered = self.left = 0
+        self.lock = threading.Lock()
+        self.idle = []  # threads' locks, which they wait for
         self.full = threading.Condition()
-        self.blocked = self.stopped = False
-        self.threads = [threading.Thread(target=self.stage, args=(n,), name=f"stage {self.label(n)}", daemon=True) for n in range(len(steps))]
+        self.blocked = self.ending = self.stopped = False
+        self.labels = [plan.children[s].label if isinstance(s, int) else s.label for s in steps]
+        self.threads = [threading.Thread(target=self.work, args=(e,), name=f"stages of {plan.label}, thread {n}", daemon=True) for n, e in enumerate(executors, 1)]
         for t in self.threads:
             t.start()
-
-    def label(self, n):
-        step = self.steps[n]
-        return self.plan.children[step].label if isinstance(step, int) else step.label
 
     def push(self, inputs, extents):
         """A set of arguments, once there is room."""
@@ -128,45 +128,95 @@ class Pipeline:
                 while self.entered - self.left >= self.room and not self.stopped:
                     self.full.wait(0.1)
                 self.blocked = False
-        self.entered += 1
-        self.queues[0].put(Flow(self.plan, inputs, (((0, 0, 0), ONE),), extents))
+        flow = Flow(self.plan, inputs, (((0, 0, 0), ONE),), extents)
+        with self.lock:
+            self.entered += 1
+            self.waiting[0].append(flow)
+            self.wake()
 
-    def stage(self, n):
-        executor, last, mine = self.executors[n], n + 1 == len(self.executors), self.queues[n]
-        while not self.stopped:
-            try:
-                flow = mine.get(timeout=0.1)
-            except queue.Empty:
+    def wake(self):
+        """Have one more thread look for something to do, if one sleeps. The lock is held."""
+        if self.idle:
+            self.idle.pop().release()
+
+    def work(self, executor):
+        """One thread."""
+        bell = threading.Lock()
+        bell.acquire()
+        while True:
+            with self.lock:
+                n = self.ready()
+                if n is None:
+                    if self.stopped or self.ending and self.entered == self.left:
+                        return
+                    self.idle.append(bell)
+                else:
+                    self.busy[n] = True
+                    flow = self.waiting[n].popleft()
+            if n is None:
+                bell.acquire()
                 continue
-            if flow is not None and flow.error is None:
-                start = executor.stats.clock()
-                try:
-                    executor.stage(flow, self.steps[n])
-                except _core.NodeFailure as e:
-                    flow.error = failure(e)
-                except BaseException as e:
-                    flow.error = e
-                executor.stats.span("stage", self.label(n), start)
-            if not last:
-                self.queues[n + 1].put(flow)
-            elif flow is not None:
-                self.left += 1  # by this thread alone
-                self.done(flow)
-                if self.blocked:
-                    with self.full:
-                        self.full.notify()
-            if flow is None:
-                return
+            while n is not None:
+                n, flow = self.stage(executor, n, flow)
+
+    def ready(self):
+        """The last stage that has something to do and is not busy. The lock is held."""
+        if not self.stopped:
+            for n in range(len(self.steps) - 1, -1, -1):
+                if self.waiting[n] and not self.busy[n]:
+                    return n
+        return None
+
+    def stage(self, executor, n, flow):
+        """Run a stage for a set; what this thread does next."""
+        if flow.error is None:
+            start = executor.stats.clock()
+            try:
+                executor.stage(flow, self.steps[n])
+            except _core.NodeFailure as e:
+                flow.error = failure(e)
+            except BaseException as e:
+                flow.error = e
+            executor.stats.span("stage", self.labels[n], start)
+        last = n + 1 == len(self.steps)
+        if last:
+            self.done(flow)  # before the next set can come
+        with self.lock:
+            self.busy[n] = False
+            if last:
+                self.left += 1
+            else:
+                self.waiting[n + 1].append(flow)
+            following = self.ready()
+            if following is not None:
+                self.busy[following] = True
+                flow = self.waiting[following].popleft()
+                if self.idle and self.ready() is not None:
+                    self.wake()
+            elif self.ending and self.entered == self.left:
+                while self.idle:
+                    self.wake()
+        if last and self.blocked:
+            with self.full:
+                self.full.notify()
+        return following, flow
 
     def end(self):
         """No more comes: until all that is under way has gone through."""
-        self.queues[0].put(None)
+        self.finish(ending=True)
         for t in self.threads:
             while t.is_alive():
                 t.join(0.1)
 
+    def finish(self, ending=False, stopped=False):
+        """Have the threads end, when all is through or at once."""
+        with self.lock:
+            self.ending, self.stopped = self.ending or ending, self.stopped or stopped
+            while self.idle:
+                self.wake()
+
     def close(self):
-        self.stopped = True
+        self.finish(stopped=True)
         for e in self.executors:
             e.lane.context.interrupt()
         for t in self.threads:

@@ -18,6 +18,8 @@ from allvm.ir.graph_plan import make_plan, places
 
 FUNCTION_BASE = 0x10000
 SCRATCH = 1 << 20
+QUICK = 0.5e-3  # seconds between results below which several are waited for at once,
+TOGETHER = 4  # so many
 DEVICES = ("sequential", "openmp", "cuda", "auto")
 
 
@@ -33,7 +35,8 @@ class Launch:
         self.since = 0.0
         self.pipeline = None
         self.pending = self.lost = 0  # pushed and not popped; of these ended with an error
-        self.waited = False  # whether someone waits in pop
+        self.wanted = 0  # results that someone waits for in pop
+        self.pace, self.latest = 1.0, 0.0  # seconds between the last two results, and when the last one came
         self.arrived = threading.Condition()
 
 
@@ -248,7 +251,7 @@ class Runtime:
         steps = (self.fuser.steps(plan, None) if self.fuser else None) or plan.order
         if len(steps) < 3 <= len(plan.order):
             steps = plan.order  # as many stages as there are threads at least, and some in reserve
-        executors = [self.make_executor(lane_of(self, self.device.single_crew())) for _ in steps]
+        executors = [self.make_executor(lane_of(self, self.device.single_crew())) for _ in range(min(self.device.threads, len(steps)))]
         launch.pipeline = Pipeline(plan, steps, executors, lambda flow: self.arrive(launch, flow))
 
     def hands_on_scratch(self, plan):
@@ -266,7 +269,9 @@ class Runtime:
         else:
             launch.error = launch.error or flow.error
             launch.lost += 1
-        if launch.waited:
+        now = self.stats.clock()
+        launch.pace, launch.latest = now - launch.latest, now
+        if launch.wanted and (len(launch.results) >= launch.wanted or len(launch.results) >= launch.pending - launch.lost or launch.error is not None):
             with launch.arrived:
                 launch.arrived.notify_all()
 
@@ -342,10 +347,13 @@ class Runtime:
         start = self.stats.clock()
         if launch.pipeline is not None and not launch.results:
             with launch.arrived:
-                launch.waited = True  # from here on what arrives is told; what came before is seen
+                # From here on what arrives is told; what came before is seen. Where results come quickly, several are waited for, and not long:
+                # to wake a thread for each would cost as much as a short stage.
+                quick = launch.pace < QUICK
+                launch.wanted = max(1, min(TOGETHER, (launch.pending - launch.lost) // 2)) if quick else 1
                 while not launch.results and launch.pending > launch.lost and launch.error is None:
-                    launch.arrived.wait(0.1)
-                launch.waited = False
+                    launch.arrived.wait(2 * QUICK if quick else 0.1)
+                launch.wanted = 0
         self.stats.span("stream", f"pop {launch.plan.label}", start)
         if not launch.results:
             self.check(launch)
