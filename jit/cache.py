@@ -20,6 +20,21 @@ SUFFIX, NOTES = ".avc", ".avi"
 
 def directory():
     """Where entries are, whether or not it exists; None: no cache."""
+    path = wanted()
+    return path if path and not foreign(path) else None
+
+
+def foreign(path):
+    """Whether a directory is another user's or may be written by all: what is in it becomes native code, which nothing checks."""
+    try:
+        st = os.stat(path)
+    except OSError:
+        return False
+    return st.st_uid not in (os.geteuid(), 0) or bool(st.st_mode & 0o002)
+
+
+def wanted():
+    """The directory for entries as the environment says; None: none."""
     if path := os.environ.get("ALLVM_CACHE"):
         return None if path in ("0", "off", "none") else path
     base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")

@@ -19,6 +19,7 @@ from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
 
 FORMAT = 1
 MOST = 256 << 20  # bytes of a bundle's contents
+MOST_RUNS = 1000  # of each tier, that a bundle can ask for
 MANIFEST = "manifest.json"
 _LEFT_OUT = ("--plot", "--json", "--native", "--no-native", "--dispatch", "--hot", "--dump-bytecode", "--dump-ir", "--dump-ir-opt", "--dump-asm")
 FLAGS = (
@@ -41,6 +42,8 @@ def command(argv):
         return 0
     if not opts.rest:
         raise UsageError("no program given; try allvm-vm bundle --help")
+    if opts.runs > MOST_RUNS:
+        raise UsageError(f"--runs {opts.runs}: a bundle has at most {MOST_RUNS}")
     path = opts.rest[0]
     out = opts.o or os.path.splitext(os.path.basename(path))[0] + ".avb"
     if not os.path.isdir(os.path.dirname(out) or "."):

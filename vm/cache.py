@@ -10,7 +10,9 @@ def command(argv):
         raise UsageError("usage: allvm-vm cache info|clear")
     path = cache.directory()
     if path is None:
-        print("native code is not kept: there is no directory for it (see ALLVM_CACHE)")
+        path = cache.wanted()
+        why = f"{path} is another user's or may be written by others" if path else "there is no directory for it (see ALLVM_CACHE)"
+        print(f"native code is not kept: {why}")
     elif argv == ["info"]:
         entries, size = cache.usage(path)
         print(f"directory  {path}\nentries    {entries:,}\nbytes      {size:,} of at most {cache.LIMIT:,}")

@@ -6,6 +6,7 @@ Errors are one line on stderr and a documented exit status (docs/exit-status.md)
 import sys
 
 from allvm.ir.errors import AllvmError, GuestExit, Trap, UsageError
+from allvm.visible import in_line, visible
 
 SUBCOMMANDS = {
     "run": ("allvm.run", "run a program (the default: `allvm-vm prog.avm` is `allvm-vm run prog.avm`)"),
@@ -68,15 +69,15 @@ def report(error, prog="allvm-vm"):
     if isinstance(error, GuestExit):
         return error.status
     if not isinstance(error, Trap):
-        sys.stderr.write(f"{prog}: {error}\n")
+        sys.stderr.write(visible(f"{prog}: {error}\n"))
         return error.status
-    lines = [f"{prog}: {error}"]
+    lines = [in_line(f"{prog}: {error}")]
     for frame in error.frames if len(error.frames) <= 12 else [*error.frames[:8], None, *error.frames[-3:]]:
         if frame is None:
             lines.append(f"    ... {len(error.frames) - 11} more")
             continue
         function, file, line = frame
-        lines.append(f"    in {function}" + (f" at {file}:{line}" if file else ""))
+        lines.append(in_line(f"    in {function}" + (f" at {file}:{line}" if file else "")))
     text = "\n".join([*lines, ""])
     if "_Z" in text:
         from allvm.names import prose
@@ -117,6 +118,9 @@ def guard(function, argv, prog):
         # The reader of our output is gone: not worth a traceback.
         sys.stderr.close()
         return 141
+    except RecursionError:
+        sys.stderr.write(f"{prog}: something in the input is nested too deeply\n")
+        return UsageError.status
     except (MemoryError, OSError) as e:
         sys.stderr.write(f"{prog}: {e or 'out of memory'}\n")
         return UsageError.status

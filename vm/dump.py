@@ -14,7 +14,7 @@ def dump(instance, data, stage, name=None, tier="opt", fuel=False):
     tiers.metered = fuel
     functions = range(tiers.n_imports, instance.program.n_functions)
     if name is not None:
-        index = int(name) if name.isdigit() else instance.program.function_index(name)
+        index = int(name) if name.isdecimal() else instance.program.function_index(name)
         if index not in functions:
             raise UsageError(f"there is no function {name!r} with code in the program")
         functions = [index]

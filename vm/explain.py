@@ -5,6 +5,7 @@ native code name the instruction they come from.
 """
 
 import os
+import re
 import sys
 from collections import Counter
 
@@ -163,12 +164,21 @@ class Explained:
         }  # fmt: skip
 
 
+#: What sources are called. A module's line table is anybody's, and what it names ends up on pages: no private files.
+SOURCE = re.compile(r"\.([cChH]|cc|cpp|cxx|c\+\+|cp|CPP|hh|hpp|hxx|h\+\+|inc|inl|ipp|tcc|def|ii?|m|mm|cu|cuh|rs|zig|go|d|swift|py|ll|avs|[sS]|[yl]|f|f90|F90)\Z|/include/.*\Z")
+
+
+def is_source(path):
+    """Whether a file is one of source code by its name, and by that of what it is a link to; headers of C++ have no suffix."""
+    return all(SOURCE.search(p.replace(os.sep, "/")) for p in (path, os.path.realpath(path)))
+
+
 def find_source(name, program):
     """The lines of a source file: where the line table says, or beside the program; None."""
     beside = os.path.dirname(os.path.abspath(program))
     for path in dict.fromkeys((name, os.path.join(beside, name), os.path.join(beside, os.path.basename(name)))):
         try:
-            if path and os.path.isfile(path) and os.path.getsize(path) < 1 << 26:
+            if path and is_source(path) and os.path.isfile(path) and os.path.getsize(path) < 1 << 26:
                 with open(path, encoding="utf-8", errors="replace") as f:
                     return f.read().splitlines()
         except (OSError, ValueError):
@@ -245,7 +255,7 @@ def choose(path, module, name, profiled):
     own = range(len(module.import_funcs), len(module.import_funcs) + len(module.functions))
     if name is not None:
         by_name = {module.func_name(i): i for i in reversed(own)}
-        index = int(name) if name.isdigit() else by_name.get(name, -1)
+        index = int(name) if name.isdecimal() else by_name.get(name, -1)
         if index < 0:
             from allvm.names import matching
 

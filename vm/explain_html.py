@@ -5,6 +5,8 @@ Colours are out of the palette of Okabe and Ito, which the colour-blind can tell
 
 from html import escape
 
+from allvm.page import document
+
 TITLES = {"bytecode": "Bytecode", "internal": "Interpreter's code", "ir": "LLVM IR", "ir-opt": "LLVM IR, optimised", "asm": "Machine code", "ptx": "PTX"}
 HINTS = {"check": "the check before a loop with two copies", "fast": "in the loop's fast copy: addresses were checked before",
          "slow": "in the loop's slow copy: each address is checked"}  # fmt: skip
@@ -112,11 +114,9 @@ def page(found, show=None):
     panes = [name for name in TITLES if name in found.panes]
     top = max([row.get("count", 0) for row in found.source] + [1])
     head = f"<h1>{text(found.title)} <small>{text(found.path)}</small></h1>"
-    out = ["<!DOCTYPE html>", '<html lang="en">', "<head>", '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width">',
-           f"<title>{text(found.title)} of {text(found.path)}</title>", f"<style>{STYLE}</style>", "</head>", "<body>",
-           "<header>", head, *facts(found), toggles(panes, show), "</header>", f'<main style="--digits: {len(f"{top:,}") + 1}ch">', source(found, top)]  # fmt: skip
+    out = ["<header>", head, *facts(found), toggles(panes, show), "</header>", f'<main style="--digits: {len(f"{top:,}") + 1}ch">', source(found, top)]
     out += [pane(found, name, top) for name in panes]
-    return "\n".join([*out, "</main>", f"<script>{SCRIPT}</script>", "</body>", "</html>", ""])
+    return document(f"{text(found.title)} of {text(found.path)}", STYLE, [*out, "</main>"], SCRIPT)
 
 
 def facts(found):

@@ -4,6 +4,8 @@ import os
 import shutil
 import sys
 
+from allvm.visible import in_line
+
 TITLES = {"bytecode": "bytecode", "internal": "internal code", "ir": "LLVM IR", "ir-opt": "LLVM IR, optimised", "asm": "machine code", "ptx": "PTX"}
 SIGNS = {"check": "?", "fast": "»", "slow": "·", "": " "}
 LEGEND = "? the check before a loop with two copies   » its fast copy   · its slow copy   + a fused sequence"
@@ -94,5 +96,4 @@ def cell(row, column, paint):
 
 
 def printable(text):
-    """Text from a file without what a terminal would obey."""
-    return "".join(c if c.isprintable() else " " if c == "\t" else "�" for c in text.expandtabs(4))
+    return in_line(text.expandtabs(4))

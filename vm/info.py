@@ -4,6 +4,7 @@ import os
 
 from allvm.ir.errors import UsageError
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
+from allvm.visible import in_line
 
 FLAGS = (
     Flag("--json", "", "print JSON"),
@@ -160,5 +161,5 @@ def command(argv):
 
         print(json.dumps(d, indent=2))
     else:
-        print("\n".join(render(d, opts.functions)))
+        print("\n".join(map(in_line, render(d, opts.functions))))
     return 0

@@ -105,7 +105,7 @@ def is_complete(data):
             return False
         size = shift = 0
         more = True
-        while more and (pos := pos + 1) < end:
+        while more and shift < 64 and (pos := pos + 1) < end:  # what is longer is damaged, as the loader will say
             more = data[pos] > 127
             size |= (data[pos] & 127) << shift
             shift += 7

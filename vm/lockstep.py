@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from allvm.ir.errors import FormatError, UsageError
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
+from allvm.visible import visible
 
 STEP = 1 << 24  # numbers of events: functions below, returns their complement, steps from here on
 MARKS = 40  # events at which memory is compared in one run
@@ -407,5 +408,5 @@ def command(argv):
     if not opts.rest:
         raise UsageError("no program given; try allvm-vm lockstep --help")
     lines, different = Lockstep(opts.rest[0], opts.rest, opts).run()
-    print("\n".join(lines))
+    print("\n".join(map(visible, lines)))
     return int(different)

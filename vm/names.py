@@ -9,6 +9,8 @@ import re
 import subprocess
 import sys
 
+from allvm.visible import in_line
+
 MANGLED = re.compile(r"_Z[A-Za-z0-9_.$]{2,4000}\Z")
 IN_TEXT = re.compile(r"(?<![\w.$@])_Z[A-Za-z0-9_.$]{2,4000}")
 MOST = 20000  # names looked at in one go
@@ -50,10 +52,11 @@ _known = {}
 
 def learn(names):
     """Ask for many names at once: each question takes a process."""
-    new = list(dict.fromkeys(n for n in names if n and n not in _known and MANGLED.match(n)))[:MOST]
+    new = list(dict.fromkeys(n for n in names if n and n not in _known and MANGLED.match(n)))
+    _known.update(dict.fromkeys(new))  # those beyond the limit stay as they are: they are not asked for one by one
+    new = new[:MOST]
     if not new:
         return
-    _known.update(dict.fromkeys(new))
     for name, text in zip(new, _ask(new)):
         text = _rust(text) if re.search(r"17h[0-9a-f]{16}E", name) else text
         if text and text != name and text.isprintable():
@@ -95,7 +98,7 @@ def readable(name):
 def shown(name, width=72):
     """What to show for a function: its readable name, with arguments and then what is in templates left out where it is too long."""
     full = readable(name)
-    return name if full is None else shortened(full, width)
+    return in_line(name or "") if full is None else shortened(full, width)
 
 
 def shortened(full, width):
@@ -149,7 +152,7 @@ def annotate(rows, key="function"):
 
 def of_row(row, width=72):
     """What to show for a row that went through annotate."""
-    return shortened(row["demangled"], width) if "demangled" in row else row["function"]
+    return shortened(row["demangled"], width) if "demangled" in row else in_line(row["function"])
 
 
 def base(full):

@@ -104,7 +104,7 @@ def read_plan(text, name="plan"):
         if not words:
             continue
         call = words[2] if len(words) == 3 else "1"
-        if len(words) not in (2, 3) or words[1] not in ("quick", "opt") or not call.isdigit() or int(call) < 1:
+        if len(words) not in (2, 3) or words[1] not in ("quick", "opt") or not call.isdecimal() or len(line) > 4000 or int(call) < 1:
             raise UsageError(f"{name}:{number}: not FUNCTION quick|opt [CALL, from 1]: {line.strip()}")
-        plan.append((int(words[0]) if words[0].isdigit() else words[0], words[1], int(call)))
+        plan.append((int(words[0]) if words[0].isdecimal() else words[0], words[1], int(call)))
     return plan

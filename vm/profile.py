@@ -6,6 +6,7 @@ import time
 
 from allvm.ir.errors import FormatError, Trap, UsageError
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
+from allvm.visible import visible
 
 VIEWS = ("function", "line", "opcode", "pair")
 
@@ -171,7 +172,7 @@ def _write(profile, opts):
         _save(opts.o, text + "\n")
     elif not opts.json:
         sys.stdout.flush()
-        print(text, file=sys.stderr)
+        print(visible(text), file=sys.stderr)
 
 
 def _save(path, text):

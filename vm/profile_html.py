@@ -7,6 +7,7 @@ import json
 from html import escape
 
 from allvm.names import shown
+from allvm.page import document
 from allvm.profile_text import TABLES, summary
 
 TITLES = {"function": "Functions", "line": "Source lines", "opcode": "Opcodes", "pair": "Operations that could share a handler"}
@@ -91,15 +92,12 @@ SCRIPT = """
 def page(profile, report):
     """The page as text. report: profile.report()."""
     title = f"Profile of {escape(' '.join([report['program'], *report['arguments']]))}"
-    out = ["<!DOCTYPE html>", '<html lang="en">', "<head>", '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width">',
-           f"<title>{title}</title>", f"<style>{STYLE}</style>", "</head>", "<body>", f"<header><h1>{title}</h1><p>{escape(summary(report))}</p></header>"]  # fmt: skip
+    out = [f"<header><h1>{title}</h1><p>{escape(summary(report))}</p></header>"]
     flame = report["kind"] == "samples" and report["samples"]
     if flame:
         out.append(flame_section(profile))
     out += [table(report, view) for view in TITLES if view in report]
-    if flame:
-        out.append(f"<script>{SCRIPT}</script>")
-    return "\n".join([*out, "</body>", "</html>", ""])
+    return document(title, STYLE, out, SCRIPT if flame else "")
 
 
 def flame_section(samples):

@@ -5,6 +5,7 @@ from html import escape
 from allvm import report_svg
 from allvm.compare_table import duration, ratio
 from allvm.names import of_row, prose
+from allvm.page import document
 
 STYLE = """
 :root { --ink: #16191d; --rule: #c9ced4; --dim: #5b636d; --bar: #9fd0f0; }
@@ -29,11 +30,10 @@ def page(report):
     """The page as text."""
     words = escape(" ".join([report["program"], *report["arguments"]]))
     parts = {name: text for name in PARTS if (text := globals()["_" + name](report))}
-    out = ["<!DOCTYPE html>", '<html lang="en">', "<head>", '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width">',
-           f"<title>Report on {words}</title>", f"<style>{STYLE}</style>", "</head>", "<body>", f"<h1>Report on {words}</h1>", _verdict(report["compare"]),
+    out = [f"<h1>Report on {words}</h1>", _verdict(report["compare"]),
            "<nav>" + "".join(f'<a href="#{name}">{PARTS[name]}</a>' for name in parts) + "</nav>"]  # fmt: skip
     out += [f'<section id="{name}"><h2>{PARTS[name]}</h2>{text}</section>' for name, text in parts.items()]
-    return "\n".join([*out, "</body>", "</html>", ""])
+    return document(f"Report on {words}", STYLE, out)
 
 
 def _verdict(compare):

@@ -185,6 +185,9 @@ def leave_without(tiers):
 
 
 def _say(text):
+    from allvm.visible import in_line
+
+    text = in_line(text)
     sys.stderr.write(f"allvm-vm: {text}\n")
 
 

@@ -2,6 +2,8 @@
 
 import sys
 
+from allvm.visible import visible
+
 
 def collect(program, instance, phases, tiers=None, trap=""):
     """A JSON-able dict of what a run cost. Times in seconds, memory in bytes."""
@@ -61,4 +63,4 @@ def print_stats(program, instance, phases, as_json=False, tiers=None, trap="", g
         out += lines(g["nodes"]) + reasons(g["choices"])
     for name, t in d["phases"].items():
         out.append(f"  time: {name:20}{t['wall'] * 1e3:>13,.1f} ms  (cpu {t['cpu'] * 1e3:,.1f} ms)")
-    sys.stderr.write("\n".join(out) + "\n")
+    sys.stderr.write("\n".join(map(visible, out)) + "\n")

@@ -5,6 +5,7 @@ import sys
 
 from allvm.ir.errors import FormatError, Trap, UsageError
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
+from allvm.visible import visible
 
 FLAGS = (
     Flag("--function", "NAME", "trace only inside this function; may be repeated", repeat=True),
@@ -66,7 +67,7 @@ class Tracer:
 
     def write(self, text):
         self.left -= 1
-        self.out.write(text.rstrip() + "\n")
+        self.out.write(visible(text.rstrip()) + "\n")
 
     def instruction(self, index, f, insn):
         if index not in self.labels:

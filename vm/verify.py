@@ -2,6 +2,7 @@
 
 from allvm.ir.errors import AllvmError, UsageError
 from allvm.options import COMMON_FLAGS, parse
+from allvm.visible import visible
 
 
 def command(argv):
@@ -20,6 +21,6 @@ def command(argv):
             verify(read_module(path))
             print(f"{path}: valid")
         except AllvmError as e:
-            print(f"{path}: {e}" if not str(e).startswith(path) else str(e))
+            print(visible(f"{path}: {e}" if not str(e).startswith(path) else str(e)))
             status = e.status
     return status

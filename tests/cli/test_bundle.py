@@ -96,11 +96,27 @@ def manifest(**values):
     return change
 
 
+def member(name):
+    return lambda members: members.update({name: b"x"})
+
+
+def test_a_terminal_obeys_nobody(bundle, tmp_path):
+    """Control characters of a bundle are shown, not sent."""
+    r = run("rerun", "--list", changed(bundle, tmp_path / "e.avb", manifest(note="a\x1b]0;title\x07b\nc")))
+    assert r.returncode == 0 and "\x1b" not in r.stdout and r"a\x1b]0;title\x07b\nc" in r.stdout
+
+
 @pytest.mark.parametrize("change, digests, text", [
     (hostile, True, "would lie outside"), (damaged, False, "program.avm is damaged"), (damaged, True, "format"),
     (manifest(format=99), True, "its format is 99"), (manifest(options={"no_such": 1}), True, "no valid manifest"),
     (manifest(runs="many"), True, "no valid manifest"), (manifest(tiers=["fast"]), True, "fast"), (lambda m: m.pop("manifest.json"), False, "no valid manifest"),
     (lambda m: m.pop("stdin"), False, "does not hold what"),
+    (manifest(runs=10**30), True, "no valid manifest"), (manifest(options={"max_memory": "much"}), True, "no valid manifest"),
+    (manifest(options={"timeout": [1]}), True, "no valid manifest"), (manifest(options={"env": [["A", "b\0c"]]}), True, "no valid manifest"),
+    (manifest(arguments=["\ud800"]), True, "no valid manifest"), (manifest(dirs=[{"dir": 0, "guest": "/d"}]), True, "no valid manifest"),
+    (lambda m: m.update({"manifest.json": b"[" * 100_000}), False, "no valid manifest"), (member("dirs/0/deep"), True, "cannot be unpacked"),
+    (member("dirs/0/" + "x" * 300), True, "cannot be unpacked"), (member("program.avm/x"), True, "would lie outside"),
+    (lambda m: m.update({"program.avm": b"BC\xc0\xde" + b"x" * 100}), True, "no module"),
 ])  # fmt: skip
 def test_hostile(bundle, tmp_path, change, digests, text):
     r = run("rerun", changed(bundle, tmp_path / "h.avb", change, digests))

@@ -25,6 +25,12 @@ def folder(tmp_path, monkeypatch):
     return path
 
 
+@pytest.fixture(scope="module", autouse=True)
+def first():
+    """An instance that has the low addresses, of which there are some for one instance: code for others is the same for all."""
+    yield Run(SOURCE, Policy("interp"))
+
+
 def run(tier="opt"):
     r = Run(SOURCE, Policy(tier))
     assert r.main() == 0 and r.output() == "17711\n"

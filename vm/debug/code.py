@@ -151,9 +151,9 @@ class Code:
         if text.startswith("*"):
             return [self._address(text[1:])]
         file, colon, line = text.rpartition(":")
-        if colon and line.isdigit():
+        if colon and line.isdecimal():
             return self.on_line(self._file(file), int(line))
-        if text.isdigit():
+        if text.isdecimal():
             file = self.position(here)[0] if here else None
             if file is None:
                 file = self.main_file()

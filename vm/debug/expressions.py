@@ -129,4 +129,4 @@ def text_at(read, address):
 
 def register_number(name):
     """3 for r3, else None."""
-    return int(name[1:]) if name[:1] == "r" and name[1:].isdigit() and len(name) < 8 else None
+    return int(name[1:]) if name[:1] == "r" and name[1:].isdecimal() and len(name) < 8 else None

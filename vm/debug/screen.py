@@ -356,7 +356,7 @@ class Screen(App):
         rows = pane.rows()
         if self.memory_at:
             spec, _, size = self.memory_at.rpartition(" ")
-            spec = spec if spec and size.isdigit() else self.memory_at
+            spec = spec if spec and size.isdecimal() else self.memory_at
             address = self.session.evaluate(spec)
             pane.border_title = f"memory: {spec}"
         else:

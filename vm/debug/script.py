@@ -5,6 +5,7 @@ import math
 
 from allvm.ir.errors import UsageError
 from allvm.names import of_row, prose
+from allvm.visible import visible
 
 HELP = """\
 break PLACE [if EXPR]  stop there; PLACE: LINE, FILE:LINE, FUNCTION, *FUNCTION+INSTRUCTION, *ADDRESS
@@ -68,11 +69,11 @@ class Script:
             self.write(json.dumps({"command": command, **answer}, default=str))
             return
         if "error" in answer:
-            self.write(f"error: {answer['error']}")
+            self.write(visible(f"error: {answer['error']}"))
         elif lines is None:
             lines = self.event_lines(answer)
         for line in lines or ():
-            self.write(line.translate(CONTROL))
+            self.write(visible(line))
 
     # -- where it stopped
     def event_lines(self, event):
@@ -171,7 +172,7 @@ class Script:
     def do_watch(self, text):
         spec, size = needed(text, "watch EXPR [BYTES]"), 4
         head, _, tail = spec.rpartition(" ")
-        if head and tail.isdigit():
+        if head and tail.isdecimal():
             spec, size = head, int(tail)
         w = self.session.add_watch(spec, size)
         return {"watchpoint": w.number, "address": w.address, "size": w.size, "text": [f"watchpoint {w.number}: {w.size} bytes at {w.address:#x}"]}
@@ -278,7 +279,6 @@ class Script:
         return {"text": []}
 
 
-CONTROL = {c: "?" for c in [*range(9), *range(10, 32), *range(127, 160)]}  # names and sources may hold anything
 
 ALIASES = {"c": "continue", "n": "next", "s": "step", "si": "stepi", "ni": "nexti", "b": "break", "bt": "where", "rc": "rcontinue", "p": "print",
            "x": "mem", "l": "list", "q": "quit", "r": "run", "out": "finish", "info": "breakpoints", "registers": "regs"}  # fmt: skip

@@ -17,6 +17,7 @@ from allvm.ir.errors import UsageError
 from allvm.ir.graph import OUT
 from allvm.ir.graph_plan import OUTER
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
+from allvm.visible import visible
 
 _LEFT_OUT = ("--stats", "--tier", "--plan", "--no-cache", "--perf", "--gdb", "--loose-traps", "--device", "--threads", "--jit-threshold")
 FLAGS = (
@@ -304,6 +305,6 @@ def command(argv):
 
         print(json.dumps({"status": status, "faults": [{"kind": k, "text": t} for k, t in faults]}))
     for kind, text in faults:
-        sys.stderr.write(f"allvm-vm: {KINDS[kind]}: {text}\n")
+        sys.stderr.write(f"allvm-vm: {KINDS[kind]}: {visible(text)}\n")
     return 1 if faults else status
 

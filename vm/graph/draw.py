@@ -9,6 +9,7 @@ from allvm.ir.errors import UsageError
 from allvm.ir.graph import show_dims
 from allvm.ir.graph_plan import OUTER, SIBLING_EACH, SIBLING_SAME, make_plan
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
+from allvm.visible import visible
 
 FLAGS = (
     Flag("--dot", "", "print the graphs in the language of Graphviz"),
@@ -155,5 +156,5 @@ def command(argv):
             return 0
     else:
         lines = [line for plan in plans for line in text_of(plan)]
-    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.write("\n".join(map(visible, lines)) + "\n")
     return 0

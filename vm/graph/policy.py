@@ -18,6 +18,7 @@ from allvm.ir.errors import UsageError
 GPU = ("gpu", "spir", "cudnn", "tensor", "fpga")
 LEAST = 4096  # instances from which on nodes are fused
 NO_WORSE = 1.15
+WIDEST = 64  # of a tile in a plan: all of it is code
 AGAIN = 64  # runs for which a choice is kept
 
 
@@ -227,7 +228,7 @@ def read_plan(path, known, devices):
             data = json.load(f)
     except OSError as e:
         raise UsageError(f"--graph-plan {path}: {e.strerror}") from None
-    except ValueError as e:
+    except (ValueError, RecursionError) as e:
         raise UsageError(f"--graph-plan {path}: not JSON: {e}") from None
     nodes = data.get("nodes") if isinstance(data, dict) else None
     if not isinstance(nodes, dict):
@@ -244,8 +245,8 @@ def read_plan(path, known, devices):
         if not whole(settings.get("threads", 1)):
             raise UsageError(f"{where}: threads must be a number from 1 on")
         tile = settings.get("tile", [1])
-        if not isinstance(tile, list) or not 1 <= len(tile) <= 3 or not all(map(whole, tile)):
-            raise UsageError(f"{where}: tile must be a list of up to three numbers from 1 on")
+        if not isinstance(tile, list) or not 1 <= len(tile) <= 3 or not all(map(whole, tile)) or max(tile) > WIDEST:
+            raise UsageError(f"{where}: tile must be a list of up to three numbers from 1 to {WIDEST}")
         out[tuple(name.split("/"))] = settings
     return out
 
