@@ -98,7 +98,9 @@ def readable(name):
 def shown(name, width=72):
     """What to show for a function: its readable name, with arguments and then what is in templates left out where it is too long."""
     full = readable(name)
-    return in_line(name or "") if full is None else shortened(full, width)
+    if full is None:
+        return name and in_line(name)
+    return shortened(full, width)
 
 
 def shortened(full, width):

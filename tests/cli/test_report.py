@@ -76,7 +76,7 @@ def test_page(made):
     page = Page(text)
     assert {"tiers", "warmup", "where", "ledger", "functions", "memory", "environment"} <= set(page.ids) and "graphs" not in page.ids
     assert page.links and all(link[0] == "#" and link[1:] in page.ids for link in page.links)
-    assert "<script" not in text and "http" not in text and "&lt;word&gt;" in text and "<word>" not in text
+    assert "<script" not in text and "http:" not in text and "https:" not in text and "&lt;word&gt;" in text and "<word>" not in text
     assert "allvm-vm report --runs 2 --json mix.c &lt;word&gt;" in text and "h = h * 31" in text
 
 
