@@ -52,8 +52,8 @@ class Param:
     """A parameter. type: i32, i64, f32 or f64. role and, where there are several of a role, which:
 
     base, lo, hi, lo2, hi2, ro_lo, ro_hi (Memory); status, stop (device addresses); scratch (bytes of shared memory);
-    count k, first k (extent and first index in dimension k); groups k (extents of the grid of groups);
-    id (level, k), extent (level, k) of nodes around, 2 the nearest; input n; array n (device address of 8-byte slots, an
+    count k, first k (extent and first index in dimension k; x has no first); groups k (extents of the grid of groups);
+    id (level, k), extent (level, k) of nodes around, 2 the nearest; input n; pointer n (what an input points to, as a device address); array n (device address of 8-byte slots, an
     input's values); out n (likewise, an output's values are stored there); results (device address of a slot per output:
     those of the last instance)."""
 
@@ -76,7 +76,8 @@ class PtxKernel:
     """A kernel. text: PTX. grouped: a block is all instances of the node in one instance of the node around it; else blocks are
     any size. scratch: per block of scratch memory an expression of its size (see scratch_bytes). libdevice: the functions of it
     that are used. data: the data objects that it names, which must be mapped. aligned: pointers among the inputs (`pointers`)
-    must be multiples of 16. proof: what must hold of inputs and extents (see nvptx_proof), or None; `fits` looks at both. lines: (function, instruction) per line number of .loc directives, from 1."""
+    must be multiples of 16. proof: what must hold of inputs and extents (see nvptx_proof), or None; `fits` looks at both. handed: per output the input
+    that it is, or None: then the kernel stores it. lines: (function, instruction) per line number of .loc directives, from 1."""
 
     entry: str
     text: str
@@ -92,6 +93,7 @@ class PtxKernel:
     data: tuple = ()
     aligned: bool = True
     pointers: tuple = ()
+    handed: tuple = ()
     lines: tuple = field(default=(), repr=False)
     proof: tuple | None = field(default=None, repr=False)
 
@@ -106,6 +108,8 @@ class PtxKernel:
             raise TypeError("a kernel with a proof has to know memory and extents")
         from allvm.jit.nvptx_proof import holds
 
+        if not self.grouped and any(-(-n // b) > MAX_GRID for n, b in zip(counts[1:], self.block(counts)[1:])):
+            return False  # it would take several launches
         known = self.__dict__.setdefault("_known", {})
         key = memory, tuple(inputs), tuple(counts), tuple(groups), tuple((extents or {}).items())
         if key not in known:
@@ -113,6 +117,10 @@ class PtxKernel:
                 known.clear()
             known[key] = holds(self.proof, memory, inputs, lambda level, k: self.extent(level, k, counts, groups, extents))
         return known[key]
+
+    def outputs(self, inputs, slots):
+        """The outputs of the last instance. slots: what is at `results`."""
+        return tuple([slots[k] if n is None else inputs[n] for k, n in enumerate(self.handed)])
 
     def extent(self, level, k, counts, groups, extents):
         if level <= (2 if self.grouped else 1):
@@ -173,6 +181,7 @@ class PtxKernel:
                   "results": results}  # fmt: skip
         several = {"count": counts, "first": launch.first, "groups": groups, "id": ids or {}, "extent": extents or {}, "input": inputs,
                    "array": arrays or {}, "out": outs or {}}  # fmt: skip
+        several["pointer"] = {p.which: (memory.base + inputs[p.which]) % (1 << 64) for p in self.params if p.role == "pointer"}
         return [(p.type, simple[p.role] if p.role in simple else several[p.role][p.which]) for p in self.params]
 
 
@@ -224,7 +233,8 @@ def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, 
     text, leaf, out = lower_leaf(module, place, options, known, grouped, group_dims, aligned, proved)
     return PtxKernel(leaf.entry_name, compile_ptx(text, target, bool(out.used_math)), target, leaf.params, leaf.dims, grouped, group_dims if grouped else 0,
                      MAX_THREADS if grouped else BLOCK, 0, leaf.scratch, tuple(sorted(out.used_math)), data_named(module, place.function, out.called),
-                     aligned, tuple(n for n, p in enumerate(place.node.inputs) if p.pointer), tuple(out.lines), leaf.proof.text if proved else None)  # fmt: skip
+                     aligned, tuple(n for n, p in enumerate(place.node.inputs) if p.pointer),
+                     tuple(leaf.handed), tuple(out.lines), leaf.proof.text if proved else None)  # fmt: skip
 
 
 def lower_leaf(module, place, options, math, grouped, group_dims, aligned, proved):

@@ -14,6 +14,7 @@ SIZES = {isa.opcode(n) for n in ("add.i64", "sub.i64", "mul.i64", "shl.i64", "ad
 SIZES_K = {r.number for r in isa.OPS if r.name.endswith(".k") and r.name[:-2] in {isa.OPS[n].name for n in SIZES}}
 EXTENSIONS = {isa.opcode("ext.i64.u32")}
 SREG = "llvm.nvvm.read.ptx.sreg."
+RET = isa.opcode("ret")
 CALLS = {isa.opcode("call"), isa.opcode("call.ind")}
 
 
@@ -29,10 +30,12 @@ class PtxLeaf(PtxFunction):
         self.levels = {}
         self._levels()
         self.mark_apart(flow)
+        self.handed = [None if n in self.varying else n for n in given_outputs(flow, self.code, place)]
         self.proof = Proof(self) if proved else None
+        self.one_launch = grouped or bool(proved and self.proof.text)  # else there may be several, each with a first index
         super().__init__(parent, flow, self.proof.accesses if proved else frozenset())
         if proved:
-            self.finite = self.proof.finite
+            self.finite, self.offsets, self.sums = self.proof.finite, self.proof.offsets, self.proof.sums
             pointers = DevicePointers(flow, self.proof.accesses)
             self.device, self.moved = pointers.device, pointers.moved
         if aligned:
@@ -44,6 +47,7 @@ class PtxLeaf(PtxFunction):
         if self.barriers:
             self._check_barriers()
         self.scratch = tuple([self.size_of(i) for i in self.scratches])
+        self.pointers = set()  # inputs whose device addresses are asked for
         self.outer = {}  # (role, (level, k)) -> parameter, of nodes around
         self.shared_so_far = None
 
@@ -130,23 +134,24 @@ class PtxLeaf(PtxFunction):
         if self.scratches:
             out.append(Param("scratch", "i32"))
         out += [Param("count", "i32", k) for k in range(self.dims)]
-        if not self.grouped:
-            out += [Param("first", "i32", k) for k in range(self.dims)]
-        else:
+        if not self.one_launch:
+            out += [Param("first", "i32", k) for k in range(1, self.dims)]
+        if self.grouped:
             out += [Param("groups", "i32", k) for k in range(self.group_dims)]
         out += [Param(role, "i32", which) for role, which in sorted(self.outer)]
         for n, t in enumerate(self.type.params):
             out.append(Param("array", "i64", n) if n in self.varying else Param("input", t, n))
+        out += [Param("pointer", "i64", n) for n in sorted(self.pointers)]
         out += [Param("out", "i64", n) for n in sorted(self.place.each)]
-        if self.type.results:
+        if None in self.handed:
             out.append(Param("results", "i64"))
         return tuple(out)
 
     def declared(self, p):
         """(LLVM type with attributes, name) of a parameter."""
         name = self.parameter_name(p)
-        if p.role in ("base", "status", "stop", "array", "out", "results"):
-            align = {"base": 256, "status": 16, "stop": 4}.get(p.role, 8)
+        if p.role in ("base", "status", "stop", "array", "out", "results", "pointer"):
+            align = {"base": 256, "status": 16, "stop": 4, "pointer": 16 if self.aligned else 1}.get(p.role, 8)
             return f"{MEM} align {align}", name
         return STORAGE[p.type], name
 
@@ -173,7 +178,8 @@ class PtxLeaf(PtxFunction):
                 ids.append(thread)
                 continue
             block = b.op(f"mul i32 {self.special(f'ctaid.{axis}')}, {self.special(f'ntid.{axis}')}")
-            ids.append(b.op(f"add i32 {b.op(f'add i32 {block}, {thread}')}, %first_{k}"))
+            at = b.op(f"add i32 {block}, {thread}")
+            ids.append(at if k == 0 or self.one_launch else b.op(f"add i32 {at}, %first_{k}"))
         for k, axis in enumerate("xyz"):
             b.emit(f"%{axis} = {f'add i32 {ids[k]}, 0' if k < self.dims else 'add i32 0, 0'}")
         group = self.special("ctaid.x") if self.grouped else "0"
@@ -207,6 +213,11 @@ class PtxLeaf(PtxFunction):
 
     def _parameter(self, r, type):
         return self.given.get(r, f"%a{r}")
+
+    def pointer(self, n):
+        """The device address that an input points to, which the host computes."""
+        self.pointers.add(n)
+        return f"%pointer_{n}"
 
     def number(self):
         """The number of this instance, as an i64."""
@@ -332,7 +343,7 @@ class PtxLeaf(PtxFunction):
             for n, type, value in outputs:
                 if n in self.place.each:
                     b.emit(f"store i64 {b.convert(value, type, 'i64')}, {MEM} {b.op(f'getelementptr i64, {MEM} %out_{n}, i64 {at}')}, align 8")
-        if outputs:
+        if None in self.handed:
             last, over = b.fresh("last"), b.fresh("over")
             conditions = [b.op(f"icmp eq i32 %{'xyz'[k]}, {b.op(f'add i32 %count_{k}, -1')}") for k in range(self.dims)]
             if self.grouped:
@@ -343,6 +354,8 @@ class PtxLeaf(PtxFunction):
             b.emit(f"br i1 {whole}, label %{last}, label %{over}")
             b.label(last)
             for n, type, value in outputs:
+                if self.handed[n] is not None:
+                    continue
                 b.emit(f"store i64 {b.convert(value, type, 'i64')}, {MEM} {b.op(f'getelementptr i64, {MEM} %results, i64 {n}')}, align 8")
             b.emit(f"br label %{over}")
             b.label(over)
@@ -351,6 +364,26 @@ class PtxLeaf(PtxFunction):
     def _last_group(self):
         count = self.special("nctaid.x")
         return self.b.op(f"icmp eq i32 %group, {self.b.op(f'add i32 {count}, -1')}")
+
+
+def given_outputs(flow, code, place):
+    """Per output of a leaf the input that it is on every path, or None: the host knows those."""
+
+    def source(value, depth=0):
+        kind, *where = flow.kinds[value]
+        if kind == "param" and where[0] < len(place.node.inputs):
+            return where[0]
+        if kind == "insn" and code[where[0]][0] == MOV and depth < 8:
+            return source(flow.use_values[where[0]][0], depth + 1)
+        return None
+
+    found = None
+    for b in flow.order:
+        for i in range(flow.blocks[b].start, flow.blocks[b].end):
+            if code[i][0] == RET:
+                now = [source(v) for v in flow.use_values[i]]
+                found = now if found is None else [a if a == b else None for a, b in zip(found, now)]
+    return tuple(found if found is not None else [None] * len(place.node.outputs))
 
 
 def write_ret(f, i, insn):

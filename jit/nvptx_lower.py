@@ -45,6 +45,7 @@ class PtxFunction(FunctionLowering):
     device = frozenset()  # variables that hold device addresses instead of guest addresses: see DevicePointers
     aligned_inputs = frozenset()  # that are multiples of 16
     moved = frozenset()  # values of these that are made of others
+    offsets, sums = {}, {}  # Sums of proved accesses, and of the values that these are made of: see Proof
 
     def __init__(self, parent, flow, proved=frozenset()):
         self.mark_apart(flow)
@@ -75,6 +76,9 @@ class PtxFunction(FunctionLowering):
         b.label("entry")
         for web in sorted(self.variables):
             b.emit(f"%r{web} = alloca {self.variables[web]}, align 8")
+        for v, found in self.sums.items():
+            if found.terms:
+                b.emit(f"%index{v} = alloca i32, align 4")
         if self.polls:
             b.emit("%units = alloca i32, align 4")
             b.emit(f"store i32 {POLL}, ptr %units")
@@ -178,6 +182,8 @@ class PtxFunction(FunctionLowering):
 
     # -- device addresses in variables
     def define_value(self, v, type, value):
+        if v in self.sums and self.sums[v].terms:
+            self.b.emit(f"store i32 {self.units(self.flow.kinds[v][1], 0, self.sums[v])}, ptr %index{v}")
         if self.flow.web[v] in self.device and v not in self.moved:
             value, type = self.b.op(f"add i64 {self.b.convert(value, type, 'i64')}, %mem_number"), "i64"
         super().define_value(v, type, value)
@@ -213,17 +219,46 @@ class PtxFunction(FunctionLowering):
             return "%mem"
         if mem[0] in DATA:
             return b.op(f"getelementptr i8, {MEM} %mem, i64 {total}")
+        found = self.offsets.get(i)
+        if found and not self.looping(i):
+            p, earlier = self.from_input(i, first, found), found.displacement - mem[5]
+            return b.op(f"getelementptr i8, {MEM} {p}, i64 {earlier}") if earlier else p
         zeros = self.zeros(i, mem, first)
         if not self.looping(i):
             low = b.op(f"trunc i64 {total} to i32")  # 32 bits are cheaper
             return self.at_address("%mem", low, 1) if zeros < 3 else b.op(f"getelementptr i8, {MEM} %mem, i64 {b.op(f'zext i32 {low} to i64')}")
-        p = b.op(f"getelementptr i8, {MEM} %mem, i64 {self.use(i, first, 'i64')}")
+        p = self.root(i, first, found)
         if mem[2] < 0:
             return p
         if self.fixed(i, first):  # a value that LLVM does not take apart again: one pointer that moves with the loop
             align = 1 << self.trailing(self.flow.use_values[i][first])
             p = b.op(f'call align {align} {MEM} asm "mov.b64 $0, $1;", "=l,l"({MEM} {p})')
         return b.op(f"getelementptr i8, {MEM} {p}, i64 {scaled_index(self, i, mem, first + 1)}")
+
+    def root(self, i, first, found):
+        """The device address of the register that an operand in a loop begins with. found: the operand's Offset, or None."""
+        if found and self.flow.kinds[self.flow.use_values[i][first]][0] == "param":
+            return self.pointer(found.n)
+        return self.b.op(f"getelementptr i8, {MEM} %mem, i64 {self.use(i, first, 'i64')}")
+
+    def from_input(self, i, first, found):
+        """The device address of a Sum without its displacement: one multiplication and addition of 32 by 32 bits to 64."""
+        pointer, scale = self.pointer(found.n), found.scale
+        total = self.units(i, first, found)
+        if total is None:
+            return pointer
+        align = 1 << min(4 if found.n in self.aligned_inputs else 0, scale)
+        return self.b.op(f'call align {align} {MEM} asm "mad.wide.s32 $0, $1, {1 << scale}, $2;", "=l,r,l"(i32 {total}, {MEM} {pointer})')
+
+    def units(self, i, first, found):
+        """The sum of a Sum's terms in units of its scale, an i32, or None where there are none."""
+        parts = []
+        if found.root is not None and self.sums[found.root].terms:
+            parts.append((self.b.op(f"load i32, ptr %index{found.root}"), self.sums[found.root].scale))
+        if found.term:
+            parts.append((self.use(i, first + found.term[0], "i32"), found.term[1]))
+        parts = [x if scale == found.scale else self.b.op(f"shl i32 {x}, {scale - found.scale}") for x, scale in parts]
+        return parts[0] if len(parts) == 1 else self.b.op(f"add i32 {parts[0]}, {parts[1]}") if parts else None
 
     def zeros(self, i, mem, first):
         """How many low bits of root + (index << scale) are known to be 0, up to 4: what vector loads depend on."""

@@ -214,6 +214,40 @@ def test_proof(leaf):
         kernel.fits([p, 4096, 32])
 
 
+@pytest.mark.parametrize("body, value", [
+    ("int *q = p + i; q += 2 * n; q[3] = 7 + i; p[i - 0] = q[3] + 1;", lambda i, n: {i + 2 * n + 3: 7 + i, i: 8 + i}),
+    ("int *q = p + 100; for (int k = 0; k < 2; k++) { q[i * 2 + k - 60] = i - k; q += n; }", lambda i, n: {40 + 2 * i: i, 41 + 2 * i + n: i - 1}),
+    ("p[1000 - 2 * i] = i;", lambda i, n: {1000 - 2 * i: i}),
+    ("char *q = (char *)(p + (int)i * 4); *(int *)(q + 8) = i;", lambda i, n: {4 * i + 2: i}),
+    ("long far = i * 8 - 16; p[far + 16] = far;", lambda i, n: {8 * i: 8 * i - 16}),
+])  # fmt: skip
+def test_addresses_from_inputs(leaf, body, value):
+    """Addresses of proved accesses are made of an input's device address and an index of 32 bits."""
+    at = leaf(body)
+    kernel = at.kernel(proved=True)
+    p, n = at.address("numbers"), 64
+    assert any(x.role == "pointer" for x in kernel.params)
+    assert kernel.fits([p, 4096, n], guest_memory(at.instance)[1], (n, 1, 1))
+    assert at.run([p, 4096, n], n, kernel) is None
+    expected = {k: v for i in range(n) for k, v in value(i, n).items()}
+    got = {k: v for k, v in enumerate(at.numbers()) if v or k in expected}
+    assert got == expected
+
+
+def test_an_index_of_more_than_32_bits_does_not_fit(leaf):
+    """Though the address, seen modulo 2^32, would be a good one."""
+    at = leaf("p[i * n] = 1;")
+    kernel, p = at.kernel(proved=True), at.address("numbers")
+    assert kernel.fits([p, 4096, 1], guest_memory(at.instance)[1], (4, 1, 1))
+    assert not kernel.fits([p, 4096, 1 << 30], guest_memory(at.instance)[1], (4, 1, 1))
+
+
+def test_outputs_that_are_inputs_are_not_stored(leaf):
+    kernel = leaf("p[i] = i;").kernel(proved=True)
+    assert kernel.handed == (1,) and not any(x.role in ("results", "first") for x in kernel.params)
+    assert kernel.outputs([5, 4096, 3], ()) == (4096,)
+
+
 def test_lines_of_ptx(leaf):
     """Each load and store of the text says which instruction of the bytecode it is of."""
     from allvm.ir import isa

@@ -203,7 +203,7 @@ class Cuda(Device):
                 if work.full:
                     self.settle(lane)
                 launched = self.launch(work, place, inputs, counts, chain, varying, out, lane)
-            return self.results(work, launched, inputs, varying, out)
+            return self.results(work, launched, out)
         except CudaError as e:
             self.failed(e)
             raise
@@ -255,7 +255,7 @@ class Cuda(Device):
                 self.tracker.valid.set(lo, hi, (lambda bits: self.bit) if written else lambda bits: bits | self.bit)
         work.touched += ranges
         n = counts[0] * counts[1] * counts[2] * groups[0] * groups[1] * groups[2]
-        launched = Launched(place, n, loaded, slot, operation, outs, results)
+        launched = Launched(place, n, loaded, inputs, slot, operation, outs, results)
         work.launches.append(launched)
         return launched
 
@@ -439,19 +439,18 @@ class Cuda(Device):
         loaded.shared = max(STATIC_SHARED, size + loaded.kernel.static_shared)
 
     # -- ends
-    def results(self, work, launched, inputs, varying, out):
+    def results(self, work, launched, out):
         """The outputs of the last instance: known already where they are inputs, else waited for."""
-        place = launched.place
-        leaf = place if place.leaf else place.children[0]
+        place, kernel = launched.place, launched.loaded.kernel
+        slots = ()
+        if out is not None or None in kernel.handed:
+            work.wait(launched.operation.event)
+            record = self.read(work, work.address(launched.slot), SLOT)
+            self.check_record(launched, record)
+            size = len(kernel.handed)
+            slots = struct.unpack_from(f"<{size}Q", record, RESULTS) if size <= FIT else struct.unpack(f"<{size}Q", self.read(work, launched.results, 8 * size))
+        last = kernel.outputs(launched.inputs, slots)
         outputs = place.node.outputs
-        given = launched.loaded.given
-        if out is None and place.leaf and all(k is not None and not (varying and k in varying) for k in given):
-            return tuple([inputs[k] for k in given])
-        work.wait(launched.operation.event)
-        size = len(leaf.node.outputs)
-        record = self.read(work, work.address(launched.slot), SLOT)
-        self.check_record(launched, record)
-        last = struct.unpack_from(f"<{size}Q", record, RESULTS) if size <= FIT else struct.unpack(f"<{size}Q", self.read(work, launched.results, 8 * size))
         if not place.leaf:
             last = [last[output] for _, output in place.results]
         if out is not None:

@@ -3,20 +3,18 @@
 import dataclasses
 
 from allvm.graph.devices.driver import CudaError, NoCuda
-from allvm.ir import isa
 from allvm.ir.errors import CompileError, DeviceError
 
 STATIC_SHARED = 48 << 10  # of dynamic shared memory, what needs no permission
-RET, MOV = isa.opcode("ret"), isa.opcode("mov")
 
 
 class Loaded:
-    """A kernel in the driver. given: per output of the node the input that it is, or None. wide: it follows pointers that it finds in memory.
+    """A kernel in the driver. wide: it follows pointers that it finds in memory.
 
     seconds: per instance as measured lately, or None."""
 
-    def __init__(self, kernel, function, given, wide):
-        self.kernel, self.function, self.given, self.wide = kernel, function, given, wide
+    def __init__(self, kernel, function, wide):
+        self.kernel, self.function, self.wide = kernel, function, wide
         self.seconds = None
         self.shared = STATIC_SHARED
 
@@ -81,7 +79,7 @@ class Kernels:
             module = self.module(place, kernel)
             self.modules.append(module)
             function = self.driver.call("cuModuleGetFunction", module, kernel.entry.encode())
-            found = self.loaded[key] = Loaded(kernel, function, self.given(place), self.wide(place))
+            found = self.loaded[key] = Loaded(kernel, function, self.wide(place))
         return found
 
     def module(self, place, kernel):
@@ -105,27 +103,6 @@ class Kernels:
             raise DeviceError(f"the driver does not take the kernel of node {place.label}: {e}") from None
         cache.put(key, {"cubin": place.label}, code)
         return module
-
-    def given(self, place):
-        """Per output of a leaf the input that it is on every path, or None: what need not come back from the device."""
-        compiler = self.compiler
-        flow, code = compiler.flow(place.function), compiler.module.functions[place.function - compiler.n_imports].code
-
-        def source(value, depth=0):
-            kind, *where = flow.kinds[value]
-            if kind == "param" and where[0] < len(place.node.inputs):
-                return where[0]
-            if kind == "insn" and code[where[0]][0] == MOV and depth < 8:
-                return source(flow.use_values[where[0]][0], depth + 1)
-            return None
-
-        found = None
-        for b in flow.order:
-            for i in range(flow.blocks[b].start, flow.blocks[b].end):
-                if code[i][0] == RET:
-                    now = [source(v) for v in flow.use_values[i]]
-                    found = now if found is None else [a if a == b else None for a, b in zip(found, now)]
-        return found if found is not None else [None] * len(place.node.outputs)
 
     def wide(self, place):
         from allvm.graph.devices.reach import follows_pointers

@@ -25,11 +25,12 @@ class Operation:
 
 
 class Launched:
-    """A launch of a kernel. counts: how many instances; slot: of its record; outs, results: where its outputs are."""
+    """A launch of a kernel. counts: how many instances; inputs: of the leaf; slot: of its record; outs, results: where its outputs are."""
 
-    __slots__ = ("counts", "loaded", "operation", "outs", "place", "results", "slot")
+    __slots__ = ("counts", "inputs", "loaded", "operation", "outs", "place", "results", "slot")
 
-    def __init__(self, place, counts, loaded, slot, operation, outs, results):
+    def __init__(self, place, counts, loaded, inputs, slot, operation, outs, results):
+        self.inputs = inputs
         self.place, self.counts, self.loaded, self.slot, self.operation = place, counts, loaded, slot, operation
         self.outs, self.results = outs, results
 
