@@ -416,6 +416,8 @@ class FunctionLowering:
                 return f", !llvm.loop !{short_metadata(self.parent.out)}"
             if self.fast is None and to in self.plans and n in self.flow.loops[to].blocks:
                 return f", !llvm.loop !{self.plans[to].slow_metadata(self.parent.out)}"
+            if self.fast is not None and to == self.fast.header and self.options.kernels and (found := self.fast.fast_metadata(self.parent.out)) is not None:
+                return f", !llvm.loop !{found}"
         return ""
 
     # -- registers

@@ -35,6 +35,11 @@ condition held in all earlier ones; iterations 0 .. T run, the last of them in p
    That is asked last. Before it a cheaper question suffices in most cases: does what is written lie behind ro_hi, what is accessed from
    the address of a data object in that object (whose bounds are constants)?
 
+6. *Several at once.* In an inner loop, checks that differ in the function's parameters alone, so that their bases are b1 + V, b2 + V ... with the same V, become one:
+   of m + V and M + V with the least and the greatest of all bi + low and bi + high, as unsigned numbers; the loops around have no part in m and M. If M - m < 2^40,
+   and with 0 <= m + V < 2^32 modulo 2^64, the sum of that, M - m and |S T| < 2^55 does not wrap, so that it bounds all. If not, M is made m + 2^63, which
+   cannot pass.
+
 All of it holds for whatever values registers have at entry: the check reads the registers themselves.
 """
 
@@ -59,6 +64,13 @@ def short_metadata(out):
     facts = [out.meta('!{!"llvm.loop.vectorize.enable", i1 false}'), out.meta('!{!"llvm.loop.unroll.disable"}')]
     n = out.new_meta()
     out.metadata[n] = f"distinct !{{!{n}, {', '.join(f'!{f}' for f in facts)}}}"
+    return n
+
+
+def rolled_metadata(out):
+    """Loop metadata of a loop that is not to be unrolled."""
+    fact, n = out.meta('!{!"llvm.loop.unroll.disable"}'), out.new_meta()
+    out.metadata[n] = f"distinct !{{!{n}, !{fact}}}"
     return n
 
 
@@ -142,6 +154,7 @@ class Plan:
 
     def __init__(self, flow, loop, options):
         self.header = loop.header
+        self.nested = any(loop.header in other.blocks for other in flow.loops.values() if other is not loop)
         self.induction = induction = Induction(flow, loop, options.data_address)
         accesses = []
         self.extents = {} if options.exact or options.fuel else None  # instruction -> Extent, or None where nothing can go wrong
@@ -176,7 +189,7 @@ class Plan:
         # just written in pieces, which stalls.
         steps = {(form.fixed_step(), cell_size(code[i])) for i, form, _ in accesses if form.step}
         self.streams = bool(steps) and all(step is not None and abs(step) == size for step, size in steps)
-        self.metadata = None
+        self.metadata = self.rolled = None
 
     def _choose(self, accesses, exits):
         """Take the exit that bounds most accesses; if there is none, what does not change with the iterations."""
@@ -219,6 +232,20 @@ class Plan:
                 self.reach[key, kind] = min(a, low + extent.first), max(b, high + extent.end)
 
     @property
+    def irregular(self):
+        """Whether how often it runs is read from memory before each run: then no two runs are alike, and of an unrolled loop the end is
+        mispredicted twice, in the loop and in what is left over."""
+        def loaded(terms):
+            return any(self._loaded(a[1]) if a[0] == "v" else loaded(dict(a[1])) for a in terms)
+
+        return self.exit is not None and (loaded(self.exit.x.terms) or loaded(self.exit.y.terms))
+
+    def _loaded(self, v):
+        """Whether a value was loaded."""
+        kind = self.induction.flow.kinds[v]
+        return kind[0] == "insn" and isa.OPS[self.induction.code[kind[1]][0]].name.startswith("ld.")
+
+    @property
     def again(self):
         """Whether memory that the first check does not allow may still be fine: it looks for what is written in the heap and in its object."""
         return any(kind == "written" or key[4] != (None, None) for key, kind in self.reach)
@@ -228,6 +255,12 @@ class Plan:
         if self.metadata is None:
             self.metadata = short_metadata(out)
         return self.metadata
+
+    def fast_metadata(self, out):
+        """Loop metadata of the fast copy in a kernel, or None."""
+        if self.rolled is None and self.nested and self.irregular:
+            self.rolled = rolled_metadata(out)
+        return self.rolled
 
     # -- the code of the check
     def write_check(self, f, own=False):
@@ -278,8 +311,11 @@ class _Check:
             self.trip()
         for a in sorted(self.plan.slacks, key=repr):
             self.require(f"icmp ult i64 {self.atom(a)}, {1 << 32}")
-        for key, (form, low, high, least, beyond) in self.plan.checks.items():
-            self.range(key, form, low, high, least, beyond)
+        for checks in self.alike():
+            if len(checks) > 1:
+                self.ranges(checks)
+            else:
+                self.range(*checks[0])
         total = self.conditions[0]
         for c in self.conditions[1:]:
             total = self.b.op(f"and i1 {total}, {c}")
@@ -353,6 +389,42 @@ class _Check:
                 return b.op(f"mul i64 {times}, {abs(mine)}"), sign
             ratio = abs(mine // self.step)
         return (self.distance if ratio == 1 else b.op(f"mul i64 {self.distance}, {ratio}")), sign
+
+    # 6. several at once
+    def alike(self):
+        """The checks, those together that differ in the function's parameters and constants alone, where the loop lies in another one: for the sake of
+        that, what they have in common is asked once."""
+        found = {}
+        for key, (form, low, high, least, beyond) in self.plan.checks.items():
+            moving = tuple(t for t in forms.linear(form.terms, 0)[0] if not self.fixed(t[0]))
+            alone = not self.plan.nested or not moving or form.slack or key[4] is not None
+            found.setdefault(key if alone else (moving, forms.linear(form.step, 0), least, beyond), []).append((key, form, low, high, least, beyond))
+        return found.values()
+
+    def fixed(self, a):
+        """Whether an atom is a parameter of the function."""
+        return a[0] == "v" and self.plan.induction.flow.kinds[a[1]][0] == "param"
+
+    def ranges(self, checks):
+        """What `range` asks of each of some checks that are alike."""
+        b, ends = self.b, []
+        for _, form, low, high, least, _ in checks:
+            base = self.sum([t for t in forms.linear(form.terms, 0)[0] if self.fixed(t[0])], 0)
+            ends += [self.plus(None if base == "0" else base, x - least) for x in sorted({low, high})]
+        first = last = ends[0]
+        for e in ends[1:]:
+            first = b.call("i64", "llvm.umin.i64", [f"i64 {first}", f"i64 {e}"])
+            last = b.call("i64", "llvm.umax.i64", [f"i64 {last}", f"i64 {e}"])
+        near = b.op(f"icmp ult i64 {b.op(f'sub i64 {last}, {first}')}, {1 << 40}")
+        last = b.op(f"select i1 {near}, i64 {last}, i64 {b.op(f'xor i64 {first}, {-1 << 63}')}")
+        _, form, _, _, least, beyond = checks[0]
+        moving = self.sum([t for t in forms.linear(form.terms, 0)[0] if not self.fixed(t[0])], 0)
+        bottom, top = b.op(f"add i64 {moving}, {first}"), b.op(f"add i64 {moving}, {last}")
+        if form.step:
+            change, sign = self.total_change(form)
+            bottom, top = (bottom, b.op(f"add i64 {top}, {change}")) if sign > 0 else (b.op(f"sub i64 {bottom}, {change}"), top)
+        for x in (bottom, top):
+            self.require(f"icmp ult i64 {x}, {beyond - least}")
 
     # 2. and 3. the least and the greatest value
     def range(self, key, form, low, high, least, beyond):
