@@ -149,7 +149,7 @@ class Work:
             code, lines = emit(r.fn, registers)
         except CompileError:  # too many registers: it stays as it was
             return f
-        return replace(f, nregs=registers.count, code=code, lines=lines, frame=r.fn.frame, frame_align=r.fn.frame_align)
+        return replace(f, nregs=registers.count, code=code, lines=lines, frame=r.fn.frame, frame_align=r.fn.frame_align, variables=[])
 
 
 def _calling():

@@ -54,6 +54,7 @@ class Control(Switches):
         self.llvm_block = None
         self.inner = False  # whether the current block is not the first one of its LLVM block
         self.entry_insns = []
+        self.slots = {}  # alloca -> offset in the frame
         self.thread_reg = None
 
     def users(self, value):

@@ -90,7 +90,7 @@ def emit(fn, registers):
     _thread(fn)
     order = _layout(fn)
     _turn(fn, order)
-    return _encode(order)
+    return _encode(fn, order)
 
 
 # -- registers
@@ -318,7 +318,7 @@ def _turn(fn, order):
             insns[-1] = list(insns[-1][1].insns[0])
 
 
-def _encode(order):
+def _encode(fn, order):
     """Instructions as tuples with labels as indices, and the line table."""
     start = {}
     n = 0
@@ -337,8 +337,10 @@ def _encode(order):
                     insn[4] = tuple([start[x] for x in insn[4]])
                 else:
                     insn[-1] = start[insn[-1]]
-            if line is not None and line != last:
+            if line is not None and line[:2] != last:
                 lines.append(Line(len(code), line[0], line[1]))
-                last = line
+                last = line[:2]
             code.append(tuple(insn))
+    if fn.contexts is not None:
+        fn.contexts = [line[2] if line is not None and len(line) > 2 else None for b in order for line in b.lines]
     return code, lines

@@ -9,6 +9,7 @@ an own object n stands as -1 - n and an import as itself.
 """
 
 from allvm.frontend.addresses import Resolver
+from allvm.frontend.debug_info import FunctionVariables
 from allvm.frontend.emission import emit
 from allvm.frontend.function import FunctionLowering
 from allvm.frontend.graphs import read_graphs, uses_graphs
@@ -103,6 +104,8 @@ class ModuleLowering:
             m.functions.append(self._function(g))
         for g in self.own_data:
             m.data.append(Initialiser(self, g).data())
+            if g.records and self.llvm.meta.variables is not None:
+                m.data[-1].variable = self.llvm.meta.variables.global_variable(g.records)
         m.data.extend(_table(entries) for entries in self.tables)
         for g in self.llvm.globals.values():
             if g.what == "alias" and g.linkage != "available_externally":
@@ -121,6 +124,7 @@ class ModuleLowering:
     def _function(self, g):
         lowering = FunctionLowering(self, g)
         fn = lowering.run()
+        variables = self._variables(g, lowering)
         optimise(lowering)
         if self.check:
             verify_ssa(fn)
@@ -132,8 +136,21 @@ class ModuleLowering:
         results = self.result_parts(g, g.value_type)
         linkage = LINKAGE[g.linkage]
         return Function(
-            g.name, self.type_index(params, results), registers.count, code, fn.frame, fn.frame_align, linkage, lines
+            g.name, self.type_index(params, results), registers.count, code, fn.frame, fn.frame_align, linkage, lines,
+            variables.finished(fn.contexts) if variables else [],
         )  # fmt: skip
+
+    def _variables(self, g, lowering):
+        """What is known of the variables of a function that has been lowered, or None."""
+        info = self.llvm.meta.variables if self.llvm.meta is not None else None
+        if info is None or not g.records:
+            return None
+        found = FunctionVariables(info, self.llvm.meta)
+        for kind, value, variable, expression, location, _, _ in g.records:
+            found.declare(variable, location, lowering.slots.get(value) if kind == "declare" and not expression else None)
+        lowering.fn.contexts = []
+        lowering.fn.keep_frame = lowering.fn.frame > 0 and any(offset is not None for offset in found.keys.values())
+        return found
 
     def _alias(self, g):
         kind, index, offset = self.symbol(g)

@@ -372,7 +372,7 @@ class Memory:
         align = max(instr.align or self.layout.align(instr.source_type), 1)
         count = self.constant_int(instr.operands[0]) if instr.operands else 1
         if count is not None and instr.block is self.llvm.blocks[0] and size * count < 1 << 30:
-            offset = self.reserve(size * count, align)
+            offset = self.slots[instr] = self.reserve(size * count, align)
             mem = self.offset(self.base(self.fn.frame_reg), offset)
             self.forms[instr] = (mem, instr.block)
             self.define(instr, (self.lea(mem),))

@@ -97,11 +97,13 @@ class Global(Value):
     var: value_type, init (Value or None for a declaration), constant, align (bytes, 0 unknown), thread_local.
     func: value_type (a 'func' Type), params (list of Param), blocks (list of Block, empty for a declaration),
     attrs (set of function attributes, strings such as 'returns_twice' or 'key=value'), dbg ((file index, line) or None).
+    records: of a function, what is said of its variables: (kind, value, variable, expression, location, block, instructions before it);
+    of a variable the number of its debug information; None without.
     alias: value_type, init = the aliasee. section, comdat: names or None.
     """
 
     __slots__ = ("name", "what", "linkage", "visibility", "value_type", "init", "constant", "align", "thread_local",
-                 "section", "comdat", "params", "blocks", "attrs", "dbg", "unnamed_addr")
+                 "section", "comdat", "params", "blocks", "attrs", "dbg", "unnamed_addr", "records")
 
     def __init__(self, type, name, what):
         self.type = type
@@ -115,6 +117,7 @@ class Global(Value):
         self.params = []
         self.blocks = []
         self.attrs = set()
+        self.records = None
 
 
 class Param(Value):
@@ -189,9 +192,9 @@ class Instr(Value):
 class LlvmModule:
     """source_filename, datalayout and triple (strings), globals (name -> Global, in order), files (list of
     paths), named_types, types (the TypeTable), layout (a DataLayout), asm (module-level inline assembly, list of
-    strings), flags (module flags: name -> int or str)."""
+    strings), flags (module flags: name -> int or str), meta (the Metadata)."""
 
-    __slots__ = ("source_filename", "datalayout", "triple", "globals", "files", "named_types", "types", "layout", "asm", "flags")
+    __slots__ = ("source_filename", "datalayout", "triple", "globals", "files", "named_types", "types", "layout", "asm", "flags", "meta")
 
     def __init__(self):
         self.source_filename = self.datalayout = self.triple = ""
@@ -201,3 +204,4 @@ class LlvmModule:
         self.types = self.layout = None
         self.asm = []
         self.flags = {}
+        self.meta = None

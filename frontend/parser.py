@@ -2,12 +2,14 @@
 
 import re
 
+from allvm.frontend.debug_info import record_of
 from allvm.frontend.layout import DataLayout
 from allvm.frontend.lexer import find_tokens, name_of, string_of, tokens
 from allvm.frontend.model import Block, Instr, LlvmModule, Param
 from allvm.frontend.parser_instr import Instructions, label_token
 from allvm.frontend.parser_meta import Metadata, parse_attribute_group
 from allvm.frontend.parser_values import CONST_EXPRS
+from allvm.ir.errors import CompileError
 
 LINKAGES = frozenset(
     "private internal available_externally linkonce linkonce_odr weak weak_odr common appending extern_weak external".split()
@@ -56,6 +58,7 @@ class Parser(Instructions):
             number, attrs = parse_attribute_group(line)
             self.groups[number] = attrs
         self.meta.read(parts["metadata"])
+        m.meta = self.meta
         m.flags = self.meta.flags()
         for line in parts["globals"]:
             self._global(line)
@@ -209,7 +212,7 @@ class Parser(Instructions):
             elif t == "comdat":
                 g.comdat = self._comdat(g, toks)
             elif t == "!dbg":
-                toks.pop()
+                g.records = toks.pop()[1:]
 
     def _comdat(self, g, toks):
         return name_of(self.skip_parens(toks)[0]) if toks[-1] == "(" else g.name
@@ -323,8 +326,10 @@ class Parser(Instructions):
                 if line:
                     block = self._place(label_token(line))
                 continue
-            if line[2] == " ":
-                continue  # a debug record: '    #dbg_value(...)'
+            if line[2] == " ":  # a debug record: '    #dbg_value(...)'
+                if self.meta.variables is not None:
+                    self._record(line, block)
+                continue
             if line[-1] == "[" or " invoke " in line or " landingpad " in line:
                 line, i = self._join(line, i)
             if '"' in line:
@@ -353,6 +358,27 @@ class Parser(Instructions):
                 raise self.unsupported(f"the instruction '{op}'")
             handler(ins, toks)
             block.instrs.append(ins)
+
+    def _record(self, line, block):
+        """Note what is said of a variable."""
+        found = record_of(line)
+        if found is None:
+            return
+        kind, text, variable, expression, location = found
+        toks = tokens(text)
+        if toks[-1] in ("poison", "") or "(" in toks:
+            value = None
+        elif len(toks) == 3 and toks[1][:1] == "%":
+            value = self.locals.get(toks[1])
+        else:
+            try:
+                value = self.typed(toks)
+            except CompileError:
+                value = None
+        g = self._function
+        if g.records is None:
+            g.records = []
+        g.records.append((kind, value, variable, expression, location, block, len(block.instrs)))
 
     def _join(self, line, i):
         """An instruction on several lines as one: (text, index of the next line)."""

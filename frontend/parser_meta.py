@@ -2,9 +2,10 @@
 
 import re
 
+from allvm.frontend.debug_info import DebugInfo
 from allvm.frontend.lexer import find_tokens, string_of, unescape
 
-_LOCATION = re.compile(r"!(\d+) = (?:distinct )?!DILocation\(line: (\d+).*?, scope: !(\d+)")
+_LOCATION = re.compile(r"!(\d+) = (?:distinct )?!DILocation\(line: (\d+).*?, scope: !(\d+)(?:, inlinedAt: !(\d+))?")
 _FILE = re.compile(r'\bfile: !(\d+)')
 _SCOPE = re.compile(r'\bscope: !(\d+)')
 _LINE = re.compile(r'\bline: (\d+)')
@@ -24,6 +25,7 @@ class Metadata:
         self._pairs = {}
         self._scope_files = {}
         self._file_indices = {}
+        self.variables = None  # DebugInfo, where the module says what variables it has
         self.files = files  # list of paths, extended as lines need them
 
     def read(self, lines):
@@ -34,25 +36,32 @@ class Metadata:
         for line in lines:
             m = match(line)
             if m:
-                number, at, scope = m.groups()
-                locations[number] = (scope, int(at))
+                number, at, scope, inlined = m.groups()
+                locations[number] = (scope, int(at), inlined)
             else:
                 name, _, value = line.partition(" = ")
                 if name[1:].isdigit():
                     nodes[name[1:]] = value
                 else:
                     self._named[name[1:]] = value
+        if any("emissionKind: FullDebug" in nodes.get(n, "") for n in _REFERENCE.findall(self._named.get("llvm.dbg.cu", ""))):
+            self.variables = DebugInfo(nodes)
 
     def location(self, number):
-        """(file index, line) of the DILocation of that number, or None."""
+        """(file index, line) of the DILocation of that number, or None; where variables are known, (scope, inlined at), too."""
         loc = self._locations.get(number)
         if loc is None:
             return None
         pair = self._pairs.get(loc)
         if pair is None:
             file = self.scope_file(loc[0])
-            pair = self._pairs[loc] = None if file is None else (file, loc[1])
+            pair = None if file is None else (file, loc[1], (loc[0], loc[2])) if self.variables else (file, loc[1])
+            self._pairs[loc] = pair
         return pair
+
+    def inlined_at(self, number):
+        """The number of the call at which the code of a DILocation was inlined, or None."""
+        return self._locations.get(number, (None, 0, None))[2]
 
     def declared_at(self, number):
         """(file index, line) of a DISubprogram or a like node, or None."""

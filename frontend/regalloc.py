@@ -257,6 +257,9 @@ class _Liveness:
             else:
                 r = self.ranges[v] = self._range(v, blocks, preds)
                 r.fixed = bound.get(v, -1)
+                if fn.keep_frame and v == fn.frame_reg:
+                    r.any = r.full = (1 << len(fn.blocks)) - 1
+                    r.part = {}
         for rows in self.local:
             rows.sort()
 

@@ -9,10 +9,12 @@ import zlib
 from allvm.ir import encode as enc
 from allvm.ir import isa, module
 from allvm.ir._generated_codec import DECODERS, Context
+from allvm.ir.debug import decode_debug
 from allvm.ir.errors import FormatError
 from allvm.ir.graph import decode_nodes
 from allvm.ir.leb import LebError, read_sleb, read_uleb
 from allvm.ir.sections import NAMES as SECTION_NAMES
+from allvm.ir.sections import OPTIONAL as OPTIONAL_NAMES
 
 FIRST_OPTIONAL_SECTION = 128
 _HEADER = struct.Struct("<4sHHI")
@@ -103,7 +105,7 @@ def decode(data, name=""):
     m = module.Module(name=name)
     sections = _split(data, name)
     for id in (enc.TYPES, enc.IMPORTS, enc.FUNCTIONS, enc.CODE, enc.DATA, enc.SYMBOLS, enc.NAMES,
-               enc.START, enc.DEPENDENCIES, enc.LINES, enc.TARGET, enc.PROGRAMS, enc.GRAPHS):  # fmt: skip
+               enc.START, enc.DEPENDENCIES, enc.LINES, enc.TARGET, enc.PROGRAMS, enc.GRAPHS, enc.DEBUG):  # fmt: skip
         reader = sections.get(id)
         if reader is not None:
             _READERS[id](reader, m)
@@ -182,7 +184,7 @@ def _split(data, name):
 
 
 def section_name(id):
-    return SECTION_NAMES[id] if id < len(SECTION_NAMES) else str(id)
+    return SECTION_NAMES[id] if id < len(SECTION_NAMES) else OPTIONAL_NAMES.get(id) or str(id)
 
 
 def _types(r, m):
@@ -360,5 +362,5 @@ def _graphs(r, m):
 _READERS = {
     enc.TYPES: _types, enc.IMPORTS: _imports, enc.FUNCTIONS: _functions, enc.CODE: _code, enc.DATA: _data,
     enc.SYMBOLS: _symbols, enc.START: _start, enc.DEPENDENCIES: _dependencies, enc.NAMES: _names, enc.LINES: _lines,
-    enc.TARGET: _target, enc.PROGRAMS: _programs, enc.GRAPHS: _graphs,
+    enc.TARGET: _target, enc.PROGRAMS: _programs, enc.GRAPHS: _graphs, enc.DEBUG: decode_debug,
 }  # fmt: skip

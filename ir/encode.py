@@ -5,6 +5,7 @@ import zlib
 
 from allvm.ir import isa, module
 from allvm.ir._generated_codec import ENCODERS, Context
+from allvm.ir.debug import encode_debug
 from allvm.ir.errors import VerifyError
 from allvm.ir.graph import encode_nodes
 from allvm.ir.leb import SLEB, ULEB
@@ -13,6 +14,7 @@ MAGIC = b"\x7fAVM"
 # Section ids.
 CUSTOM, TYPES, IMPORTS, FUNCTIONS, CODE, DATA, SYMBOLS, START, DEPENDENCIES, NAMES, LINES, TARGET = range(12)
 GRAPHS, PROGRAMS = 12, 14
+DEBUG = 128
 LINKAGES = (module.LOCAL, module.GLOBAL, module.WEAK, module.COMMON)
 FUNC, DATA_KIND = 0, 1
 ALIAS_BIT = 16
@@ -33,7 +35,7 @@ def _sections(m):
         (TYPES, _types(m)), (IMPORTS, _imports(m)), (FUNCTIONS, _functions(m)), (CODE, _code(m)), (DATA, _data(m)),
         (SYMBOLS, _symbols(m)), (START, _start(m)), (DEPENDENCIES, _dependencies(m)), (NAMES, _names(m)),
         (LINES, _lines(m)), (TARGET, _target(m)), (GRAPHS, encode_nodes(m.nodes, ULEB.__getitem__) if m.nodes else b""),
-        (PROGRAMS, _programs(m)),
+        (PROGRAMS, _programs(m)), (DEBUG, encode_debug(m)),
     ]  # fmt: skip
     return sections + [(CUSTOM, _string(name) + bytes(payload)) for name, payload in m.custom.items()]
 

@@ -279,7 +279,7 @@ class Linker:
         name, linkage = self.symbol(number, FUNC, index, f)
         type = self.type_index(number, f.type, maps[2])
         return Function(name, type, f.nregs, self.code(number, index, f, maps), f.frame, f.frame_align, linkage,
-                        self.lines(m, f))  # fmt: skip
+                        self.lines(m, f), [] if self.strip else f.variables)  # fmt: skip
 
     def code(self, number, index, f, maps):
         """The code with new indices; the same list where nothing changes."""
@@ -358,7 +358,7 @@ class Linker:
         for r in d.relocs:
             new, offset = (maps[0][r.index], 0) if r.kind == FUNC else maps[1][r.index]
             relocs.append(Reloc(r.offset, r.kind, new, r.addend + offset, r.width))
-        return replace(d, name=name, linkage=linkage, align=align, relocs=relocs)
+        return replace(d, name=name, linkage=linkage, align=align, relocs=relocs, variable=None if self.strip else d.variable)
 
     def graphs(self, maps):
         """The nodes of dataflow graphs whose functions stay."""

@@ -88,6 +88,7 @@ class Function:
     frame_align: int = 4
     linkage: str = GLOBAL
     lines: list = field(default_factory=list)
+    variables: list = field(default_factory=list)  # of the source: allvm.ir.debug.Variable
 
 
 @dataclass(slots=True)
@@ -116,6 +117,7 @@ class Data:
     relocs: list = field(default_factory=list)
     linkage: str = GLOBAL
     thread: bool = False
+    variable: object = None  # of the source: allvm.ir.debug.Variable
 
 
 @dataclass(slots=True)

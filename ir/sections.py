@@ -14,11 +14,12 @@ HEADER = 12
 FUNCTIONS, SYMBOLS, START, DEPENDENCIES, PROGRAMS = 3, 6, 7, 8, 14
 NAMES = ("custom", "types", "imports", "functions", "code", "data", "symbols", "start", "dependencies",
          "names", "lines", "target", "graphs", "hints", "programs")  # fmt: skip
+OPTIONAL = {128: "debug"}
 _MAIN = b"\x04main\x12"  # the name; an alias of a function, global
 
 
 def section_name(id):
-    return NAMES[id] if id < len(NAMES) else f"section {id}"
+    return NAMES[id] if id < len(NAMES) else OPTIONAL.get(id) or f"section {id}"
 
 
 def module_start(data):

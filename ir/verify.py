@@ -6,6 +6,7 @@ function, the instruction and the rule, e.g.
 """
 
 from allvm.ir import isa
+from allvm.ir.debug import check_debug
 from allvm.ir.errors import VerifyError
 from allvm.ir.graph import GraphFault, check_nodes
 from allvm.ir.module import COMMON, GLOBAL, LOCAL, VALUE_TYPES, WEAK, FuncType
@@ -240,6 +241,7 @@ class Verifier:
             self.name(text, False)
         for text in m.custom:
             self.text(text)
+        check_debug(m, lambda what: fail("variables", what))
 
     def graphs(self):
         def type_of(index):

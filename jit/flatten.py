@@ -92,7 +92,7 @@ class Flattening:
         self.write(index, 0, (index,), None, None)
         if self.frame and not self.has_frame:
             self.make_frame(n)
-        result = replace(own, code=self.code, nregs=self.nregs, frame=self.frame, frame_align=self.frame_align, lines=[])
+        result = replace(own, code=self.code, nregs=self.nregs, frame=self.frame, frame_align=self.frame_align, lines=[], variables=[])
         return Flat(result, self.origins)
 
     def make_frame(self, n):

@@ -150,11 +150,13 @@ def compile_to_module(paths, *, flags=(), target=None, allow_undefined=False, li
     return link_inputs(opts)
 
 
-def build_program(paths, *, opt="2", allow_undefined=False, library=False):
-    """The bytes of a linked program made from sources and modules of any kind. library: all global functions are kept."""
+def build_program(paths, *, opt="2", allow_undefined=False, library=False, variables=False):
+    """The bytes of a linked program made from sources and modules of any kind. library: all global functions are kept.
+    variables: what debuggers want to know of them, too."""
     from allvm.ir.encode import encode
     from allvm.ir.verify import verify
 
-    module = compile_to_module(paths, flags=[f"-O{opt}"], allow_undefined=allow_undefined, library=library)
+    flags = [f"-O{opt}", *(["-g"] if variables else [])]
+    module = compile_to_module(paths, flags=flags, allow_undefined=allow_undefined, library=library)
     verify(module)
     return encode(module)

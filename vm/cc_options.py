@@ -172,7 +172,9 @@ class _Parser:
             self.linker_flags([self.value(arg, arg)])
         elif arg[:2] == "-g":
             if arg == "-g0":
-                o.flags.append(arg)  # lines are on anyway; more than lines nobody reads
+                o.flags.append(arg)  # lines are on anyway
+            elif arg in ("-g", "-g2", "-g3") or arg.startswith(("-ggdb", "-gdwarf")) and arg[-1] != "1":
+                o.flags.append("-g")  # variables, too
         elif arg == "-flto" or arg.startswith("-flto="):
             o.lto = True
         elif arg == "-fno-lto":
@@ -274,7 +276,7 @@ for the compiler:
   -I -isystem -iquote -include -D -U -std= -W... -f... -m... -M... -pthread   as in clang
   -ffp-contract=on    fuse a*b+c into one rounding, everywhere (default: off, everywhere)
   -fvectorize         vectorise loops (default: off, since the interpreter has no vectors)
-  -g, -g0             line tables are always on; -g0 turns them off
+  -g, -g0             line tables are always on; -g adds variables for allvm-vm debug, -g0 turns both off
   --target=TRIPLE     another machine's view of types and structs (default: riscv64-linux-musl)
   -x c, -x c++, -x ir what the files that follow are
 

@@ -37,20 +37,21 @@ def is_module(data):
     return data[:4] == MAGIC
 
 
-def load_for(path, opts, argv):
+def load_for(path, opts, argv, variables=False):
     """`load_program` as the switches in `opts` say. The program's arguments, a list, are put right where one of
     several programs is chosen: its name comes first."""
     return load_program(
         path, allow_undefined=opts.allow_undefined, opt=opts.O, program=opts.program, library_path=opts.library_path,
-        any_version=opts.any_version, argv=argv,
+        any_version=opts.any_version, argv=argv, variables=variables,
     )  # fmt: skip
 
 
-def load_program(path, *, allow_undefined=False, opt="2", library=False, program=None, library_path=(), any_version=False, argv=None):
+def load_program(path, *, allow_undefined=False, opt="2", library=False, program=None, library_path=(), any_version=False, argv=None, variables=False):
     """The bytes of a linked module made from a .avm, .avs, .ll, .bc, C or C++ file.
 
     library: all global functions are kept. program: which one, of a file that holds several; without it the name of
     the file says which, or the first argument in `argv`. library_path: where libraries are looked for first.
+    variables: sources are compiled with what debuggers want to know of them.
     """
     suffix = os.path.splitext(path)[1]
     data = read_file(path)
@@ -68,7 +69,7 @@ def load_program(path, *, allow_undefined=False, opt="2", library=False, program
         raise FormatError(f"{path}: not a module, and {suffix or 'no suffix'} is not one of .c .cpp .ll .bc .avs .avm")
     from allvm.build import build_program
 
-    return build_program([path], opt=opt, allow_undefined=allow_undefined, library=library)
+    return build_program([path], opt=opt, allow_undefined=allow_undefined, library=library, variables=variables)
 
 
 def complete(path, data, library=False, allow_undefined=False, program=None, library_path=(), any_version=False, argv=None):

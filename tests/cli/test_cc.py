@@ -67,7 +67,7 @@ def functions(m):
         ("-O3 -Os a.c", "link", ["-O3", "-Os"]),
         ("-Ifoo -I bar -isystem x -DA=1 -D B -UC -include y.h a.c", "link", "-Ifoo -I bar -isystem x -DA=1 -D B -UC -include y.h".split()),
         ("-std=c99 -Wall -Wno-unused -fwrapv -march=rv64gc -w a.c", "link", "-std=c99 -Wall -Wno-unused -fwrapv -march=rv64gc -w".split()),
-        ("-g a.c -ggdb3 -g2", "link", []),
+        ("-g a.c -ggdb3 -g2", "link", ["-g", "-g", "-g"]),
         ("-g0 a.c", "link", ["-g0"]),
         ("-Xclang -disable-llvm-passes a.c", "link", ["-Xclang", "-disable-llvm-passes"]),
         ("-static -rdynamic -pipe -march=native -Wl,--gc-sections -flto -fuse-ld=lld a.c", "link", ["-pipe"]),

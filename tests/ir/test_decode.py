@@ -123,7 +123,7 @@ def test_every_damaged_byte_is_noticed():
 
 
 def test_optional_sections_are_skipped():
-    assert decode(avm(TYPES, (128, b"whatever"), (255, b""))).types == [FuncType()]
+    assert decode(avm(TYPES, (129, b"whatever"), (255, b""))).types == [FuncType()]
     assert decode(avm((0, b"\1x1"), TYPES, (0, b"\1y"))).custom == {"x": b"1", "y": b""}
 
 

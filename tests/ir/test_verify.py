@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from allvm.ir import isa
 from allvm.ir.asm import assemble
+from allvm.ir.debug import FRAME, REGISTER, Member, Place, Type, Variable
 from allvm.ir.errors import VerifyError
 from allvm.ir.module import Alias, Data, Function, FuncType, ImportData, ImportFunc, Line, Module, Program, Reloc
 from allvm.ir.verify import verify
@@ -12,6 +13,14 @@ from allvm.ir.verify import verify
 from tests.ir.random_modules import every_opcode
 
 OP = isa.opcode
+INT = Type("int", "int", 4)
+
+
+def itself():
+    """A structure that contains itself."""
+    t = Type("struct", "s", 8)
+    t.members = [Member("m", Type("array", target=t, count=2), 0)]
+    return t
 
 
 def base():
@@ -138,6 +147,17 @@ RULES = {
     "lines": [set_field(f, lines=[Line(0, 1, 1)]), set_field(f, lines=[Line(8, 0, 1)]),
               set_field(f, lines=[Line(2, 0, 1), Line(1, 0, 1)]), set_field(f, lines=[Line(0, 0, -1)]),
               set_field(f, lines=[Line(0, -1, 1)])],
+    "variables": [
+        set_field(f, variables=[Variable("x", None)]), set_field(f, variables=[Variable("x", INT, scope=[(0, 99)])]),
+        set_field(f, variables=[Variable("x", INT, places=[Place(0, 1, REGISTER, 4)])]),
+        set_field(f, variables=[Variable("x", INT, places=[Place(0, 1, FRAME, 16)])]),
+        set_field(f, variables=[Variable("x", INT, places=[Place(2, 1, FRAME, 0)])]),
+        set_field(f, variables=[Variable("x", INT, places=[Place(0, 1, 9, 0)])]),
+        set_field(f, variables=[Variable("x", Type("strange"))]), set_field(f, variables=[Variable("x", Type("int", size=-1))]),
+        set_field(f, variables=[Variable("x", itself())]),
+        set_field(f, variables=[Variable("x", Type("struct", members=[Member("m", None, 0)]))]),
+        set_field(lambda m: m.data[0], variable=Variable("x", None)),
+    ],
     "register": [insn(0, ADD, 4, 0, 1), insn(0, ADD, 3, 4, 1), insn(0, ADD, 3, 0, -1), insn(1, OP("call"), 2, (3,), (4, 2)),
                  insn(1, OP("call"), 2, (4,), (3, 2)), insn(3, OP("ld.i32"), 3, (0, 4, -1, 0, 0, 0)),
                  insn(3, OP("ld.i32"), 3, (1, 2, 4, 0, 0, 0)), insn(7, OP("ret"), (4,)),

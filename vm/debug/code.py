@@ -3,6 +3,7 @@
 import array
 import os
 import re
+from functools import cached_property
 
 from allvm.debug.registers import Types
 from allvm.ir.errors import UsageError
@@ -127,6 +128,31 @@ class Code:
             self._types_at[place] = self._types[function].at(at)
         return self._types_at[place]
 
+    def entry(self, function):
+        """Where a function's own code begins: where its variables are known, behind what brings the parameters to their places."""
+        f = self.own(function)
+        if f.variables:
+            return function, next((e.index for e in f.lines if e.line and e.index < len(f.code)), 0)
+        return function, 0
+
+    def function_at(self, address):
+        """The name of the function at an address of guest memory, or None."""
+        function = (address - 0x10000) // 16
+        if address % 16 or not 0 <= function < self.imports + len(self.module.functions):
+            return None
+        return self.shown(function)
+
+    @cached_property
+    def enumerators(self):
+        """{name: (type, number)} of the enums that variables have."""
+        from allvm.ir.debug import types_of
+
+        return {name: (t, n) for t in types_of(self.module) if t.kind in ("enum", "uenum") for name, n in t.values}
+
+    @property
+    def has_variables(self):
+        return any(f.variables for f in self.module.functions)
+
     # -- what people write
     def function(self, name):
         """The number of one of the program's own functions."""
@@ -158,7 +184,7 @@ class Code:
             if file is None:
                 file = self.main_file()
             return self.on_line(file, int(text))
-        return [(self.function(text), 0)]
+        return [self.entry(self.function(text))]
 
     def _address(self, text):
         m = re.fullmatch(r"(.+?)(?:\+(\d+))?", text)

@@ -7,12 +7,13 @@ from allvm.ir.errors import FormatError, UsageError
 from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse
 
 _KEPT = ("--fuel", "--max-memory", "--stack", "--dir", "--dir-ro", "--env", "--allow-undefined", "--program", "--library-path", "--any-version",
-         "--scratch", "-O")  # fmt: skip
+         "--scratch")  # fmt: skip
 FLAGS = (
     Flag("--script", "FILE", "take commands from a file, or from standard input (-), instead of showing the screen"),
     Flag("--json", "", "with --script: answer each command with a line of JSON; what the program writes is in it"),
     Flag("--stdin", "FILE", "the program's standard input (default: this command's own; with --script - and on the screen there is none)"),
     Flag("--source", "DIR", "where to look for sources, too; may be repeated", repeat=True),
+    Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm: 0, 1, 2, 3 or s (default 0, which keeps every variable)", str, "0"),
     *(f for f in RUN_FLAGS if f.name in _KEPT),
 )
 HELP = """usage: allvm-vm debug [options] PROGRAM [arguments]
@@ -27,11 +28,12 @@ def load(path, opts, argv, stdin, capture):
     """(what runs the program, its module). capture: what it writes goes to the record alone."""
     from allvm.interp._core import Program
     from allvm.interp._host import HostState
+    from allvm.ir.debug import check_debug
     from allvm.ir.decode import decode
     from allvm.launch import Graphs, launch, run_main
     from allvm.load import load_for
 
-    data = load_for(path, opts, argv)
+    data = load_for(path, opts, argv, variables=True)
     try:
         program, module = Program(data, os.path.basename(path)), decode(data, path)
     except FormatError as e:
@@ -51,6 +53,10 @@ def load(path, opts, argv, stdin, capture):
         graphs.finish()
         return status
 
+    def unreadable(what):
+        raise FormatError(f"{path}: section debug: {what}")
+
+    check_debug(module, unreadable)
     return (instance, finish), module
 
 

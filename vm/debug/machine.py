@@ -36,6 +36,7 @@ class Machine:
 
     def __init__(self, launched, code):
         self.code = code
+        self.addresses = None  # of data objects, once they are asked for
         self.record = Record()
         self.snapshots, self.most = [], KEEP
         self.marks, self.conditions, self.watches = {}, {}, []
@@ -236,6 +237,12 @@ class Machine:
 
     def symbol(self, name):
         return self.ask("symbol", name=name)
+
+    def data_address(self, index):
+        """Where a data object lies; they stay where they are."""
+        if self.addresses is None:
+            self.addresses = self.ask("addresses")
+        return self.addresses[index]
 
     def digest(self):
         """A hash of the whole state of the program."""

@@ -3,6 +3,7 @@
 import os
 
 from allvm.debug.script import ALIASES, Script, dump
+from allvm.debug.variables import GONE, shown, type_name
 from allvm.ir.errors import AllvmError, UsageError
 from rich.text import Text
 from textual import work
@@ -13,6 +14,9 @@ from textual.widgets import Footer, Input, RichLog, Static
 
 # A palette that stays apart for colour-blind people: blue, orange, and light and dark grey.
 HERE, MARK, DIM, KEY, CHANGED, LINE_NUMBER = "#000000 on #ffb000", "#ff6f61 bold", "#8a8a8a", "#78c2ff", "#ffb000 bold", "#6c7a89"
+
+
+ROOM_FOR_BOTH = 40  # rows of the terminal, for variables and registers at the same time
 
 
 def short(file):
@@ -33,7 +37,7 @@ class Pane(Static):
     def __init__(self, title, id):
         super().__init__("", id=id)
         self.border_title = title
-        self.can_focus = id in ("source", "bytecode", "memory", "registers", "stack")
+        self.can_focus = id in ("source", "bytecode", "memory", "locals", "registers", "stack")
 
     def rows(self):
         return max(3, self.size.height)
@@ -51,7 +55,7 @@ class Screen(App):
     Pane:focus { border: round #ffb000; }
     #left { width: 3fr; } #right { width: 2fr; }
     #source { height: 3fr; } #bytecode { height: 2fr; } #output { height: 8; scrollbar-size-vertical: 1; scrollbar-background: #101418; scrollbar-color: #3a4a5a; }
-    #registers { height: 3fr; } #stack { height: 1fr; min-height: 6; } #points { height: 6; } #memory { height: 1fr; min-height: 8; }
+    #locals { height: 3fr; } #registers { height: 2fr; } .alone { height: 3fr; } #stack { height: 1fr; min-height: 6; } #points { height: 6; } #memory { height: 1fr; min-height: 8; }
     #status { text-wrap: nowrap; height: 1; background: #1d2a36; color: #ffffff; padding: 0 1; }
     Input { height: 1; border: none; background: #1d2a36; display: none; }
     Input.open { display: block; }
@@ -65,7 +69,7 @@ class Screen(App):
         Binding("m", "ask('mem ')", "memory"), Binding("colon", "ask('')", "command"),
         Binding("up", "cursor(-1)", "", show=False), Binding("down", "cursor(1)", "", show=False),
         Binding("pageup", "cursor(-15)", "", show=False), Binding("pagedown", "cursor(15)", "", show=False),
-        Binding("u", "frame(1)", "up", show=False), Binding("d", "frame(-1)", "down", show=False),
+        Binding("v", "switch", "variables/registers", show=False), Binding("u", "frame(1)", "up", show=False), Binding("d", "frame(-1)", "down", show=False),
         Binding("x", "stop", "stop", show=False), Binding("q", "quit", "quit"), Binding("escape", "close_input", "", show=False),
     ]  # fmt: skip
 
@@ -75,7 +79,8 @@ class Screen(App):
         self.script = Script(session, self.say)
         self.cursor = None  # (file, line) that the cursor is on
         self.memory_at = None  # what the memory pane shows: an expression
-        self.before = {}  # registers at the stop before
+        self.before, self.before_locals = {}, {}  # registers and variables at the stop before
+        self.registers_wanted = not session.code.has_variables  # instead of the variables, where there is no room for both
         self.busy = False
         self.waiting = []  # commands that came while one was under way
         self.message = ""
@@ -91,6 +96,7 @@ class Screen(App):
                 log.can_focus = False
                 yield log
             with Vertical(id="right"):
+                yield Pane("variables", "locals")
                 yield Pane("registers", "registers")
                 yield Pane("stack", "stack")
                 yield Pane("breakpoints", "points")
@@ -104,10 +110,27 @@ class Screen(App):
             self.session.start()
         except UsageError:
             pass  # no main: it stands at its first instruction
+        self.arrange()
         self.call_after_refresh(self.draw)
 
     def on_resize(self):
+        self.arrange()
         self.call_after_refresh(self.draw)
+
+    def arrange(self):
+        """Variables and registers one above the other where there is room, else one of them."""
+        both = self.size.height >= ROOM_FOR_BOTH
+        known = self.code.has_variables
+        self.query_one("#locals").display = known and (both or not self.registers_wanted)
+        registers = self.query_one("#registers")
+        registers.display = both or self.registers_wanted or not known
+        registers.set_class(not known or not both, "alone")
+
+    def action_switch(self):
+        if self.code.has_variables:
+            self.registers_wanted = not self.registers_wanted
+            self.arrange()
+            self.call_after_refresh(self.draw)
 
     def say(self, line):
         """A line of the command language."""
@@ -166,9 +189,15 @@ class Screen(App):
 
     def remember(self):
         try:
+            self.before_locals = dict(self.local_texts()) if self.session.place() else {}
             self.before = {(name, type): v for name, type, _, v in self.session.register_texts()} if self.session.place() else {}
         except AllvmError:
-            self.before = {}
+            self.before, self.before_locals = {}, {}
+
+    def local_texts(self):
+        """[((name, type), text)] of the variables here."""
+        view = self.session.view()
+        return [((v.name, type_name(v.type)), GONE if value is None else shown(value, view)) for v, value in self.session.locals()]
 
     def action_stop(self):
         if self.busy:
@@ -243,8 +272,10 @@ class Screen(App):
         if self.busy:
             return
         self.draw_status()
-        for name in ("source", "bytecode", "registers", "stack", "points", "memory"):
+        for name in ("source", "bytecode", "locals", "registers", "stack", "points", "memory"):
             pane = self.query_one("#" + name, Pane)
+            if not pane.display:
+                continue
             try:
                 pane.update(getattr(self, "draw_" + name)(pane))
             except AllvmError as e:
@@ -299,16 +330,27 @@ class Screen(App):
         marked = {p for point in self.session.points.values() for p in getattr(point, "places", ())}
         rows, n = pane.rows(), len(own.code)
         low = max(0, min(at - rows // 2, n - rows))
-        text, shown = Text(no_wrap=True, overflow="crop"), None
+        text, last = Text(no_wrap=True, overflow="crop"), None
         for i in range(low, min(n, low + rows)):
             line = self.code.position((function, i))[1]
             text.append("●" if (function, i) in marked else " ", MARK)
             text.append("▶" if i == at else " ", CHANGED)
-            text.append(f"{line if line and line != shown else '':>5} ", LINE_NUMBER)
-            shown = line
+            text.append(f"{line if line and line != last else '':>5} ", LINE_NUMBER)
+            last = line
             text.append(f"{i:4}  ", KEY if i in self.code.labels(function) else DIM)
             text.append(self.code.instruction((function, i)) + "\n", HERE if i == at else "")
         return text
+
+    def draw_locals(self, pane):
+        rows, text = self.local_texts() if self.session.place() else [], Text(no_wrap=True, overflow="ellipsis")
+        names, types = (min(most, max((len(r[0][k]) for r in rows), default=0)) for k, most in ((0, 16), (1, 18)))
+        pane.border_title = "variables"
+        for (name, type), value in rows[: pane.rows()]:
+            changed = self.before_locals and self.before_locals.get((name, type), value) != value
+            text.append(f"{name:{names}} ", KEY)
+            text.append(f"{type if len(type) <= types else type[: types - 1] + '…':{types}}  ", DIM)
+            text.append(value + "\n", DIM if value == GONE else CHANGED if changed else "")
+        return text if rows else Text("no variables are known here", style=DIM)
 
     def draw_registers(self, pane):
         text = Text(no_wrap=True, overflow="crop")
@@ -319,11 +361,11 @@ class Screen(App):
             for cell in line:
                 if cell is None:
                     continue
-                name, type, shown, v = cell
+                name, type, content, v = cell
                 changed = self.before and self.before.get((name, type), v) != v
                 text.append(f"{name:4}", KEY)
                 text.append(f"{type:4}", DIM)
-                text.append(f"{fitted(shown, v):20}" if len(columns) > 1 else shown, CHANGED if changed else "")
+                text.append(f"{fitted(content, v):20}" if len(columns) > 1 else content, CHANGED if changed else "")
             text.append("\n")
         return text
 

@@ -3,13 +3,14 @@
 import json
 import math
 
+from allvm.debug import variables
 from allvm.ir.errors import UsageError
 from allvm.names import of_row, prose
 from allvm.visible import visible
 
 HELP = """\
 break PLACE [if EXPR]  stop there; PLACE: LINE, FILE:LINE, FUNCTION, *FUNCTION+INSTRUCTION, *ADDRESS
-watch EXPR [BYTES]     stop when the memory at this address changes (4 bytes, at most 16)
+watch EXPR [BYTES]     stop when a variable, or the memory at an address, changes (4 bytes, at most 16)
 breakpoints            list both
 delete N               remove one
 
@@ -26,7 +27,8 @@ rcontinue, rc          back to the breakpoint before, or the beginning
 goto TIME              to a point of time that has been
 
 where, bt              the stack of calls               frame N, up, down   choose what regs and print are about
-regs                   registers with their types       print EXPR          e.g. r3, r2.f64, i32(r0+8), str(r1)
+locals                 variables and parameters         print EXPR          e.g. list->next->value, a[i], *p, &x, r3, i32(r0+8)
+regs                   registers with their types       ptype EXPR          the type of a variable
 mem EXPR BYTES         memory                           list [PLACE]        source lines
 dis                    bytecode around here             output              all that the program has written up to now
 time                   now, and how far it has gone     hash                of the whole state of the program
@@ -170,7 +172,7 @@ class Script:
                 "text": [f"breakpoint {p.number}: {', '.join(map(self.code.where, p.places))}"]}  # fmt: skip
 
     def do_watch(self, text):
-        spec, size = needed(text, "watch EXPR [BYTES]"), 4
+        spec, size = needed(text, "watch EXPR [BYTES]"), None
         head, _, tail = spec.rpartition(" ")
         if head and tail.isdecimal():
             spec, size = head, int(tail)
@@ -228,8 +230,28 @@ class Script:
                 "text": [f"{name:5} {type:4} {text}" for name, type, text, _ in rows] or ["none is written yet"]}  # fmt: skip
 
     def do_print(self, text):
-        v = self.session.evaluate(needed(text, "print EXPR"))
+        found = self.session.typed(needed(text, "print EXPR"))
+        if found.type is not None:
+            view = self.session.view()
+            text = variables.shown(found, view)
+            return {"value": plain(variables.data(found, view)), "type": variables.type_name(found.type), "shown": text, "text": [text]}
+        v = found.address if found.number is None else found.number
         return {"value": plain(v), "text": [f"{v} = {v & (1 << 64) - 1:#x}" if isinstance(v, int) and abs(v) > 9 else repr(v) if isinstance(v, str) else str(v)]}
+
+    def do_locals(self, _):
+        view = self.session.view()
+        rows = [(v, variables.GONE if value is None else variables.shown(value, view), value) for v, value in self.session.locals()]
+        if not rows and not self.code.has_variables:
+            raise UsageError("the program does not say what variables it has: compile it with -g (and -O0, so that all of them are kept)")
+        return {"locals": {v.name: {"type": variables.type_name(v.type), "shown": text, "value": None if value is None else plain(variables.data(value, view))}
+                           for v, text, value in rows},
+                "text": [f"{variables.type_name(v.type, v.name)} = {text}" for v, text, _ in rows] or ["no variables here"]}  # fmt: skip
+
+    def do_ptype(self, text):
+        t = self.session.typed(needed(text, "ptype EXPR")).type
+        if t is None:
+            raise UsageError(f"{text} is a number without a type")
+        return {"type": variables.type_name(t), "text": variables.declaration(t)}
 
     def do_mem(self, text):
         spec, _, size = needed(text, "mem EXPR BYTES").rpartition(" ")
@@ -281,7 +303,7 @@ class Script:
 
 
 ALIASES = {"c": "continue", "n": "next", "s": "step", "si": "stepi", "ni": "nexti", "b": "break", "bt": "where", "rc": "rcontinue", "p": "print",
-           "x": "mem", "l": "list", "q": "quit", "r": "run", "out": "finish", "info": "breakpoints", "registers": "regs"}  # fmt: skip
+           "x": "mem", "whatis": "ptype", "l": "list", "q": "quit", "r": "run", "out": "finish", "info": "breakpoints", "registers": "regs"}  # fmt: skip
 
 
 def plain(v):

@@ -8,6 +8,7 @@ from allvm.debug.expressions import Expression, Frame
 from allvm.debug.machine import ASKED, FOUND, LINE, OUT, WATCH
 from allvm.debug.machine import BREAK as AT_BREAK
 from allvm.debug.registers import text, value
+from allvm.debug.variables import local, plain, visible
 from allvm.ir.errors import UsageError
 
 MAX_MEMORY = 1 << 16  # bytes that one command shows
@@ -45,10 +46,18 @@ class Session:
         point = Breakpoint(self.next_number, spec, places, condition)
         return self._add(point)
 
-    def add_watch(self, spec, size=4):
+    def add_watch(self, spec, size=None):
+        v = self.typed(spec)
+        typed = v.type is not None and not (v.address is None and isinstance(v.number, int))
+        if typed and v.address is None:
+            raise UsageError(f"{spec} is not in memory, so it cannot be watched")
+        if size is None:
+            size = plain(v.type).size if typed else 4
+            if size > 16:
+                raise UsageError(f"{spec} has {size} bytes: watch a part of it, at most 16")
         if not 1 <= size <= 16:
             raise UsageError(f"a watchpoint has 1 to 16 bytes, not {size}")
-        address = self.evaluate(spec)
+        address = v.address if typed and v.address is not None else v.number
         if not isinstance(address, int):
             raise UsageError(f"{spec} is no address: {address}")
         self.machine.memory(address, size)
@@ -182,9 +191,10 @@ class Session:
     def start(self):
         """To main, from the beginning."""
         self.machine.goto(0)
-        self._apply([(self.code.function("main"), 0)])
+        main = self.code.entry(self.code.function("main"))
+        self._apply([main])
         try:
-            if self.place() == (self.code.function("main"), 0):
+            if self.place() == main:
                 return self._stopped(0)
             return self.resume()
         finally:
@@ -259,6 +269,10 @@ class Session:
 
     def select(self, level):
         frames = self.frames()
+        if level == -1:
+            raise UsageError("this is the innermost frame")
+        if level == len(frames):
+            raise UsageError("this is the outermost frame")
         if not 0 <= level < len(frames):
             raise UsageError(f"there is no frame {level}: they go from 0 to {len(frames) - 1}")
         self.level = level
@@ -275,10 +289,10 @@ class Session:
 
     def view(self):
         if not self.place():
-            return Frame(self.code, None, [], self.machine.memory, self.machine.symbol)
+            return Frame(self.code, None, [], self.machine.memory, self.machine.symbol, self.machine.data_address)
         function, at, depth = self.frame()
         registers = [] if function < self.code.imports else self.machine.registers(function, depth)
-        return Frame(self.code, (function, at), registers, self.machine.memory, self._symbol)
+        return Frame(self.code, (function, at), registers, self.machine.memory, self._symbol, self.machine.data_address)
 
     def _symbol(self, name):
         if name == "sp":
@@ -287,6 +301,16 @@ class Session:
 
     def evaluate(self, expression):
         return Expression(expression).value(self.view())
+
+    def typed(self, expression):
+        """A `Value`: with its type, where it has one."""
+        return Expression(expression).typed(self.view())
+
+    def locals(self):
+        """[(Variable, Value or None)] of the frame that is looked at, parameters first; None: it has been optimised away here."""
+        view = self.view()
+        known = visible(self.code, view.place) if view.place else {}
+        return [(v, local(v, view)) for v in sorted(known.values(), key=lambda v: not v.parameter)]
 
     def memory(self, address, n):
         if not 0 < n <= MAX_MEMORY:

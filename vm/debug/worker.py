@@ -132,7 +132,7 @@ class Worker:
         from allvm.debug.expressions import Frame
 
         function, at, depth = self.stepper.top
-        return Frame(self.code, (function, at), self.stepper.registers(function, depth), self.instance.read, self.symbol)
+        return Frame(self.code, (function, at), self.stepper.registers(function, depth), self.instance.read, self.symbol, lambda i: self.instance.addresses[0][i])
 
     def symbol(self, name):
         return self.instance.symbol_address(name)
@@ -230,6 +230,9 @@ class Worker:
 
     def do_layout(self):
         return {**self.instance.layout, "sp": self.stepper.stack_pointer}
+
+    def do_addresses(self):
+        return self.instance.addresses[0]
 
     def do_symbol(self, name):
         return self.symbol(name)
