@@ -17,17 +17,18 @@ from functools import cached_property
 
 from allvm.ir import isa
 from allvm.ir.module import Function, FuncType
-from allvm.jit.accesses import analyse, meet, plus, span, times
-from allvm.jit.flow import STORAGE, Flow
+from allvm.jit.accesses import analyse, constant, meet, plus, span, times
+from allvm.jit.flow import STORAGE
 from allvm.jit.kernel_inline import Inlined
 from allvm.jit.kernel_writer import JMP, LIMIT, RET, Label, Writer
 
 LOADED = {"st.f32": "ld.f32", "st.f64": "ld.f64", "st.i32": "ld.i32", "st.i64": "ld.i64"}
-VALUE, GIVEN = range(2)  # an input of a part is an output of another: (VALUE, part, output); or a parameter: (GIVEN, parameter)
+# An input of a part is an output of another: (VALUE, part, output); or a parameter: (GIVEN, parameter); or constant: (CONST, its bits).
+VALUE, GIVEN, CONST = range(3)
 
 
 class Part:
-    """A leaf on its way into a fusion. inputs: see VALUE and GIVEN. outputs: how many."""
+    """A leaf on its way into a fusion. inputs: see VALUE. outputs: how many."""
 
     def __init__(self, function, inputs, outputs, pointers):
         self.function, self.inputs, self.outputs, self.pointers = function, inputs, outputs, pointers
@@ -88,7 +89,7 @@ class Fusion(Writer):
             for kind, n in monomial:
                 if kind == "p":
                     source = part.inputs[n]
-                    m = times(m, {(("p", source[1]),): 1} if source[0] == GIVEN else None)
+                    m = times(m, {(("p", source[1]),): 1} if source[0] == GIVEN else constant(source[1]) if source[0] == CONST else None)
                 else:
                     m = times(m, {((kind, n),): 1})
             total = plus(total, m)
@@ -217,7 +218,10 @@ class Fusion(Writer):
         renamed = Renamed(self, flow, first)
         self.origin = (part.function, 0)
         for r, source in enumerate(part.inputs):
-            self.emit("mov", first + r, source[1] if source[0] == GIVEN else self.values[source[1]][source[2]])
+            if source[0] == CONST:
+                self.emit(f"const.{flow.type.params[r]}", first + r, source[1])
+            else:
+                self.emit("mov", first + r, source[1] if source[0] == GIVEN else self.values[source[1]][source[2]])
         for r in sorted({flow.kinds[v][1] for v in flow.entry_values.values() if flow.kinds[v][0] == "undef"}):
             self.emit("const.i64", first + r, 0)
         end = Label()
@@ -245,13 +249,13 @@ class Fusion(Writer):
         self.place(end)
 
 
-def passed_on(module, function, output):
-    """The parameter that a function returns as an output whatever happens, or None."""
-    flow = Flow(module, function)
+def passed_on(flow, output):
+    """What a leaf returns as an output whatever happens: ("param", its number) or ("const", the bits), or None."""
     found = set()
     for b in flow.order:
         i = flow.blocks[b].end - 1
         if flow.function.code[i][0] == RET:
             kind = flow.kinds[flow.use_values[i][output]]
-            found.add(kind[1] if kind[0] == "param" and kind[1] < len(flow.type.params) else None)
+            insn = flow.function.code[kind[1]] if kind[0] == "insn" else None
+            found.add(kind[:2] if kind[0] == "param" and kind[1] < len(flow.type.params) else ("const", insn[2]) if insn and isa.OPS[insn[0]].name.startswith("const.") else None)
     return found.pop() if len(found) == 1 else None

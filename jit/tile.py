@@ -541,6 +541,8 @@ class Body:
 
 def plan(module, place, kernel, width, settings):
     """The Tile of a leaf's kernel, or None. width: bits of a vector."""
+    from allvm.jit.fuse import passed_on
+
     if not place.leaf or len(place.dims) != 2 or kernel.varying or kernel.each or kernel.single or kernel.called or not width:
         return None
     function = place.function
@@ -551,24 +553,12 @@ def plan(module, place, kernel, width, settings):
         flow = Flow(module, function)
         if not flow.loops or flow.blocks[0].preds or any(flow.storage[w] != {"f32": "float", "f64": "double"}.get(t, t) for w, t in typed(flow)):
             return None
-        returned = [always(flow, k) for k in range(len(place.node.outputs))]
+        returned = [passed_on(flow, k) for k in range(len(place.node.outputs))]
         if None in returned:
             return None
         return Tile(flow, Shapes(flow), kernel, place, returned, width, settings)
     except Unfit:
         return None
-
-
-def always(flow, output):
-    """What a leaf returns as an output whatever happens: ("param", its number) or ("const", the bits), or None."""
-    found = set()
-    for b in flow.order:
-        i = flow.blocks[b].end - 1
-        if flow.function.code[i][0] == RET:
-            kind = flow.kinds[flow.use_values[i][output]]
-            insn = flow.function.code[kind[1]] if kind[0] == "insn" else None
-            found.add(kind[:2] if kind[0] == "param" and kind[1] < len(flow.type.params) else ("const", insn[2]) if insn and isa.OPS[insn[0]].name.startswith("const.") else None)
-    return found.pop() if len(found) == 1 else None
 
 
 def number(type, bits):

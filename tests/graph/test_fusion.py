@@ -142,3 +142,63 @@ int main(void) {
         expected, _ = run(module, "--device", "sequential")
         assert run(module, "--device", "openmp", "--no-fusion") == (expected, False)
         assert run(module, "--device", "openmp")[0] == expected
+
+
+LONG = "T s = 1, v = in[i] * (T)0.001; for (int k = 0; k < 24; k++) s = s * v + k; out[i] = s".replace("T", "float")
+
+
+@pytest.mark.parametrize(
+    "first, second, type, fused",
+    [
+        (LONG, "out[i] = in[i] + 1", "float", True),
+        (LONG, "for (float z = in[i]; z > 0.5f; z *= 0.5f) out[i] = z", "float", False),  # its loop would keep the other from becoming vectors
+        ("float s = 0; for (float z = in[i]; z > 0.5f; z *= 0.5f) s += z; out[i] = s", "for (float z = in[i]; z > 0.5f; z *= 0.5f) out[i] = z", "float", True),
+        ("((unsigned char *)out)[4 * i] = ((unsigned char *)in)[4 * i] * 3", LONG, "float", False),  # not side by side
+    ],
+)
+def test_what_would_be_slower_is_not_fused(tmp_path, first, second, type, fused):
+    """Nothing was measured: the code decides."""
+    agree(program(tmp_path, first, second, type, "HPVM_ALL_TO_ALL"), fused)
+
+
+def test_only_what_fits_is_fused():
+    """Of three nodes the one that does not become vectors stays alone."""
+    import numpy as np
+    from allvm.kernels import Graph, f32, graph, i64, instance, kernel
+
+    @kernel
+    def first(x: f32[:], y: f32[:]):
+        i = instance(0)
+        s: f32 = 1.0
+        for k in range(20):
+            s = s * x[i] + f32(k)
+        y[i] = s
+
+    @kernel
+    def second(y: f32[:], z: f32[:]):
+        i = instance(0)
+        z[i] = y[i] * 0.5 + y[i] * y[i]
+
+    @kernel
+    def third(z: f32[:], w: f32[:]):
+        i = instance(0)
+        v = z[i]
+        while v > 1.5:
+            v *= 0.5
+        w[i] = v
+
+    @graph
+    def three(x: f32[:], y: f32[:], z: f32[:], w: f32[:], n: i64):
+        first[n](x, y)
+        second[n](y, z)
+        third[n](z, w)
+
+    n, found, ran = 9000, {}, {}
+    x = (np.arange(n) % 97 / 97).astype("f4")
+    for device in ("sequential", "openmp"):
+        g = Graph(three.python, device=device)
+        arrays = [np.zeros(n, "f4") for _ in range(3)]
+        g(x, *arrays, n)
+        found[device], ran[device] = [a.tobytes() for a in arrays], {r["node"].rpartition("/")[2] for r in g._runner().runtime.stats.summary()}
+    assert found["sequential"] == found["openmp"]
+    assert ran["openmp"] == {"first.node+second.node", "third.node", "three.end"}

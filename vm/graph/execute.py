@@ -173,19 +173,23 @@ class Executor:
 
     def fused(self, flow, place):
         """Run several children as one kernel, where that is allowed and pays: whether they have run."""
-        from allvm.graph.fusion import bind
+        from allvm.graph.fusion import LEAST, bind
 
         bound = bind(self, flow, place) if self.whole(flow.chain) else None
         if bound is None:
             return False
         values, varying, counts = bound
         n = counts[0] * counts[1] * counts[2]
-        if not self.policy.fuses(place, n):
+        if n < LEAST:
             return False
         known = [None if varying and k in varying else x for k, x in enumerate(values)]
-        conflicts = place.fusion.conflicts(known, counts)
-        if conflicts:
-            for s in self.fuser.split(flow.place, place, conflicts):
+        apart = place.fusion.conflicts(known, counts)
+        if not apart and not self.policy.fuses(place, n):
+            apart = place.gain(n).misfits if len(place.members) > 2 else ()
+            if not apart:
+                return False
+        if apart:
+            for s in self.fuser.split(flow.place, place, apart):
                 self.step(flow, s)
             return True
         device = self.policy.choose(place, n, values)

@@ -49,15 +49,27 @@ class Member:
 class Fused(Place):
     """Members as one place. fusion: allvm.jit.fuse.Fusion. given: per input the source. offsets: of each member's outputs."""
 
-    __slots__ = ("fusion", "given", "members", "offsets", "signature")
+    __slots__ = ("fusion", "gains", "given", "members", "offsets", "signature")
 
     @property
     def parts(self):
         return [m.leaf for m in self.members]
 
+    def gain(self, instances):
+        """What one kernel for all gains, as the code says: an allvm.jit.gain.Gain. The same for all runs of a size class."""
+        size = instances.bit_length()
+        if size not in self.gains:
+            from allvm.jit.emit import tier_options
+            from allvm.jit.gain import gain
+
+            self.gains[size] = gain(self.fusion, instances, tier_options("opt")["vector_width"])
+        return self.gains[size]
+
     def inputs_of(self, q, values):
         """The inputs of member q out of those of the whole, None where they come from another member."""
-        return [values[s[1]] if s[0] == 1 else None for s in self.fusion.parts[q].inputs]
+        from allvm.jit.fuse import CONST, GIVEN
+
+        return [values[s[1]] if s[0] == GIVEN else s[1] & (1 << 64) - 1 if s[0] == CONST else None for s in self.fusion.parts[q].inputs]
 
 
 class Bound(Exception):
@@ -148,7 +160,8 @@ class Fuser:
         return self.made[key]
 
     def make(self, parent, members):
-        from allvm.jit.fuse import GIVEN, VALUE, Fusion, Part, passed_on
+        from allvm.jit.flow import Flow
+        from allvm.jit.fuse import CONST, GIVEN, VALUE, Fusion, Part, passed_on
 
         if any(m.leaf.dims != members[0].leaf.dims and (len(m.leaf.dims) != len(members[0].leaf.dims) or any(a is not None and b is not None and a != b for a, b in zip(m.leaf.dims, members[0].leaf.dims))) for m in members):
             return None
@@ -177,10 +190,12 @@ class Fuser:
                 if port.size < 4 or port.type != members[q].leaf.node.outputs[output].type:
                     raise Bound
                 return VALUE, q, output
-            n = passed_on(module, members[q].leaf.function, output)
-            if n is None or members[q].leaf.node.inputs[n].size > port.size:
+            found = passed_on(Flow(module, members[q].leaf.function), output)
+            if found is not None and found[0] == "const" and port.type == members[q].leaf.node.outputs[output].type:
+                return CONST, found[1] if port.size >= 4 else found[1] & (1 << 8 * port.size) - 1
+            if found is None or found[0] != "param" or members[q].leaf.node.inputs[found[1]].size > port.size:
                 raise Bound
-            return parts[q].inputs[n]
+            return parts[q].inputs[found[1]]
 
         try:
             for m in members:
@@ -204,7 +219,7 @@ class Fuser:
                 p.access = OUT  # what is read of it never comes from memory
         node = Node(fusion.index, members[0].leaf.node.target, ports, outputs)
         fused = Fused(node, "+".join(m.leaf.label for m in members), parent.path, members[0].leaf.dims)
-        fused.members, fused.fusion = members, fusion
+        fused.members, fused.fusion, fused.gains = members, fusion, {}
         fused.sources = [key[:3] for key in keys]
         fused.offsets = [sum(len(m.leaf.node.outputs) for m in members[:q]) for q in range(len(members))]
         inside = {m.k for m in members}

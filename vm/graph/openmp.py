@@ -373,6 +373,8 @@ class OpenMP(Device):
 
     def explain_fused(self, place, inputs, counts, chain, varying, context, first, end):
         """The same for several nodes in one kernel: one after the other."""
+        from allvm.jit.fuse import GIVEN
+
         outputs = []
         n = counts[0] * counts[1] * counts[2]
         for q, m in enumerate(place.members):
@@ -381,7 +383,7 @@ class OpenMP(Device):
                 if own[k] is None:
                     own[k] = 0
                     arrays[k] = outputs[source[1]][source[2] * n : (source[2] + 1) * n]
-                elif varying and source[1] in varying:
+                elif source[0] == GIVEN and varying and source[1] in varying:
                     arrays[k] = varying[source[1]]
             out = array("Q", bytes(8 * n * len(m.leaf.node.outputs)))
             around = (*chain, ((0, 0, 0), (1, 1, 1))) if m.wrapped else chain

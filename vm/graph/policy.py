@@ -16,7 +16,6 @@ from allvm.graph.profile import FORGET
 from allvm.ir.errors import UsageError
 
 GPU = ("gpu", "spir", "cudnn", "tensor", "fpga")
-LEAST = 4096  # instances from which on nodes are fused
 NO_WORSE = 1.15
 WIDEST = 64  # of a tile in a plan: all of it is code
 AGAIN = 64  # runs for which a choice is kept
@@ -63,14 +62,12 @@ class Fixed:
         return {}
 
     def fuses(self, place, instances):
-        """Whether several nodes as one kernel are no slower than one by one, as far as that was measured."""
-        if instances < LEAST:
-            return False
+        """Whether several nodes as one kernel are no slower than one by one: as that was measured, else as the code says."""
         size, profile = instances.bit_length(), self.profile
         together = profile.per_instance(place.path, "openmp", size)
         apart = [profile.per_instance(p.path, "openmp", size) for p in place.parts]
         if together is None or not together[1] or not all(x and x[1] for x in apart):
-            return True
+            return place.gain(instances).pays
         self.asked += 1
         if self.asked % AGAIN == 0:
             return True  # now and then what was slower is tried again
