@@ -178,3 +178,38 @@ def test_transfers_count():
     tracker.valid.set(1 << 20, (1 << 20) + 10**9, lambda bits: far.bit)  # now the other one would have to fetch it
     near.made.seconds = 0.2
     assert policy.choice(Place(), 8, [1 << 20, 10**9]).device is far
+
+
+def test_what_if_counts_transfers(tmp_path, monkeypatch):
+    """A device that this machine may not have: its memory counts from the first run on."""
+    monkeypatch.setenv("ALLVM_CACHE", str(tmp_path / "cache"))
+    source = tmp_path / "p.c"
+    source.write_text(SOURCE.replace("CPU_TARGET", "GPU_TARGET", 1))
+    program = module_file(source, str(tmp_path))
+    before = {r["node"]: r for r in plan(program)["costs"]}["root/heavy"]
+    assert before["bytes_read"] is None and before["devices"]["cuda"]["transfer_seconds"] == 0
+    ran(program, "--device", "openmp")
+    after = {r["node"]: r for r in plan(program)["costs"]}
+    heavy, light = after["root/heavy"], after["root/light"]
+    assert heavy["bytes_read"] == heavy["bytes_written"] == 800000
+    assert heavy["devices"]["cuda"]["transfer_seconds"] > 2 * 800000 / 100e9 and heavy["devices"]["openmp"]["transfer_seconds"] == 0
+    assert heavy["devices"]["cuda"]["available"] or heavy["choice"] != "cuda"
+    assert "cuda" not in light["devices"]  # its hint asks for the CPU
+    text = command("allvm.cli", "graph", "--plan", program)[1]
+    assert "ms to move memory there and back" in text and "reads 800,000 and writes 800,000 bytes" in text
+
+
+def test_what_if_of_fusion(tmp_path, monkeypatch):
+    from tests.graph.test_fusion import program as pair
+
+    monkeypatch.setenv("ALLVM_CACHE", str(tmp_path / "cache"))
+    program = pair(tmp_path, "out[i] = in[i] * 3 + x", "out[i] = in[i] + in[i] * y", nx=200, ny=150)
+    (before,) = plan(program)["fusions"]
+    assert before["nodes"] == "first+second" and before["pays"] and before["bytes_per_instance"] == {"together": 12, "apart": 16}
+    assert before["measured"] == {"together": None, "apart": None} and before["to_measure_seconds"] > 0
+    ran(program, "--device", "openmp")
+    assert "a run with --no-fusion measures the rest" in command("allvm.cli", "graph", "--plan", program)[1]
+    ran(program, "--device", "openmp", "--no-fusion")
+    (after,) = plan(program)["fusions"]
+    assert after["measured"]["together"] > 0 and after["measured"]["apart"] > 0 and after["to_measure_seconds"] == 0
+    assert "; that decides" in command("allvm.cli", "graph", "--plan", program)[1]

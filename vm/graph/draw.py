@@ -127,7 +127,8 @@ def plan_lines(plans, data, form):
     if form not in ("", "json"):
         raise UsageError(f"--plan={form}: nothing or json can follow")
     rows = whatif.what_if(plans, data)
-    return [json.dumps(whatif.plan_of(rows), indent=1)] if form else whatif.lines(rows)
+    fused = whatif.fusions(plans, data)
+    return [json.dumps(whatif.plan_of(rows, fused), indent=1)] if form else whatif.lines(rows) + whatif.fusion_lines(fused)
 
 
 def command(argv):

@@ -15,6 +15,7 @@ class Profile:
     def __init__(self, data=None):
         self.here, self.known = {}, {}  # (path, device, class) -> [runs, instances, seconds, least seconds per instance]
         self.compiled = {}  # (path, device) -> seconds
+        self.touched = {}  # (path, class) -> bytes that a run's pointers say are read and written
         self.cache = None
         if data is not None:
             from allvm.jit.cache import Cache, directory
@@ -34,8 +35,10 @@ class Profile:
                 self.known[tuple(row["node"].split("/")), row["device"], row["class"]] = [row["runs"], row["instances"], row["seconds"], row["best"]]
             for row in found[0]["compiled"] if found else ():
                 self.compiled[tuple(row["node"].split("/")), row["device"]] = row["seconds"]
+            for row in found[0].get("touched", ()) if found else ():
+                self.touched[tuple(row["node"].split("/")), row["class"]] = row["read"], row["written"]
         except (KeyError, TypeError, AttributeError):
-            self.known, self.compiled = {}, {}
+            self.known, self.compiled, self.touched = {}, {}, {}
 
     def ran(self, place, device, instances, seconds):
         key = place.path, device.name, instances.bit_length()
@@ -46,6 +49,16 @@ class Profile:
         entry[0] += 1
         entry[1] += instances
         entry[2] += seconds
+
+    def touches(self, place, instances, inputs):
+        """A node runs with these inputs. The first run of a size class counts for all."""
+        key = place.path, instances.bit_length()
+        if key not in self.touched:
+            read = written = 0
+            for n, reads, writes in place.pointers:
+                read += inputs[n + 1] * bool(reads or not writes)
+                written += inputs[n + 1] * bool(writes or not reads)
+            self.touched[key] = read, written
 
     def per_instance(self, path, device, size):
         """(seconds per instance, whether from a run of that size class), of this run where it has run, else of earlier ones; or None."""
@@ -79,4 +92,5 @@ class Profile:
         if self.cache is None or sum(e[2] for e in self.here.values()) < WORTH and set(self.here) <= set(self.known):
             return
         compiled = [{"node": "/".join(path), "device": device, "seconds": s} for (path, device), s in sorted(self.compiled.items())]
-        self.cache.put(KEY, {"costs": self.rows(), "compiled": compiled}, b"")
+        touched = [{"node": "/".join(path), "class": size, "read": r, "written": w} for (path, size), (r, w) in sorted(self.touched.items())]
+        self.cache.put(KEY, {"costs": self.rows(), "compiled": compiled, "touched": touched}, b"")

@@ -37,6 +37,7 @@ class Cuda(Device):
     targets = frozenset((*GPU, "cpu_or_gpu"))
     nested = True  # it takes leaves in internal nodes with several instances
     late = True  # what runs took is known afterwards
+    space = "cuda"  # an instance says which one
     latency, bandwidth = 10e-6, 12e9  # until it was measured
 
     def __init__(self, instance, compiler, tracker, number=0, stats=None, api=None):
