@@ -38,7 +38,8 @@ condition held in all earlier ones; iterations 0 .. T run, the last of them in p
 6. *Several at once.* In an inner loop, checks that differ in the function's parameters alone, so that their bases are b1 + V, b2 + V ... with the same V, become one:
    of m + V and M + V with the least and the greatest of all bi + low and bi + high, as unsigned numbers; the loops around have no part in m and M. If M - m < 2^40,
    and with 0 <= m + V < 2^32 modulo 2^64, the sum of that, M - m and |S T| < 2^55 does not wrap, so that it bounds all. If not, M is made m + 2^63, which
-   cannot pass.
+   cannot pass. Where V = c w for a w that is read from memory, and S = c |s| for s = 1 or -1, cells of size c are counted: with the limit
+   N = (2^32 - 1 - M) / c + 1 (0 if M >= 2^32) all is well if w < N and D < N - w as unsigned numbers: M + c (w + D) < 2^32, and nothing is negative.
 
 All of it holds for whatever values registers have at entry: the check reads the registers themselves.
 """
@@ -307,12 +308,15 @@ class _Check:
 
     def write(self):
         self.distance = None
+        groups = self.alike()
         if any(form.step for form, *_ in self.plan.checks.values()):
-            self.trip()
+            self.trip(all(self.counted(checks) for checks in groups if checks[0][1].step))
         for a in sorted(self.plan.slacks, key=repr):
             self.require(f"icmp ult i64 {self.atom(a)}, {1 << 32}")
-        for checks in self.alike():
-            if len(checks) > 1:
+        for checks in groups:
+            if self.counted(checks):
+                self.numbers(checks)
+            elif len(checks) > 1:
                 self.ranges(checks)
             else:
                 self.range(*checks[0])
@@ -322,7 +326,8 @@ class _Check:
         return total
 
     # 1. D, which is at least |s| T
-    def trip(self):
+    def trip(self, limited):
+        """limited: whether the checks limit it."""
         e = self.plan.exit
         self.step = e.x.fixed_step()
         if self.step is None:
@@ -335,7 +340,8 @@ class _Check:
             self.distance = self.difference(e)
         else:
             self.distance = self.ordered(e, s)
-        self.require(f"icmp ult i64 {self.distance}, {1 << 34}")
+        if not limited:
+            self.require(f"icmp ult i64 {self.distance}, {1 << 34}")
         if self.plan.uncounted:
             pace = abs(self.step) if self.step is not None else 1
             self.plan.bound = self.distance if pace == 1 else self.b.op(f"udiv i64 {self.distance}, {pace}")
@@ -405,8 +411,16 @@ class _Check:
         """Whether an atom is a parameter of the function."""
         return a[0] == "v" and self.plan.induction.flow.kinds[a[1]][0] == "param"
 
-    def ranges(self, checks):
-        """What `range` asks of each of some checks that are alike."""
+    def counted(self, checks):
+        """Whether checks that are alike are about cells whose number is read from memory and then counted up."""
+        if len(checks) < 2 or not self.plan.irregular:
+            return False
+        form, step = checks[0][1], self.plan.exit.x.fixed_step()
+        moving = [c for a, c in form.terms.items() if not self.fixed(a)]
+        return len(moving) == 1 and moving[0] > 0 and step in (1, -1) and form.fixed_step() == moving[0] * abs(step)
+
+    def ends(self, checks):
+        """The least and the greatest base of checks that are alike, with what is added, and whether they are near each other."""
         b, ends = self.b, []
         for _, form, low, high, least, _ in checks:
             base = self.sum([t for t in forms.linear(form.terms, 0)[0] if self.fixed(t[0])], 0)
@@ -415,7 +429,25 @@ class _Check:
         for e in ends[1:]:
             first = b.call("i64", "llvm.umin.i64", [f"i64 {first}", f"i64 {e}"])
             last = b.call("i64", "llvm.umax.i64", [f"i64 {last}", f"i64 {e}"])
-        near = b.op(f"icmp ult i64 {b.op(f'sub i64 {last}, {first}')}, {1 << 40}")
+        return first, last, b.op(f"icmp ult i64 {b.op(f'sub i64 {last}, {first}')}, {1 << 40}")
+
+    def numbers(self, checks):
+        """What `range` asks of each of some checks of counted cells: from the first number on, so many are below the limit."""
+        b = self.b
+        _, form, _, _, least, beyond = checks[0]
+        ((atom, size),) = ((a, c) for a, c in form.terms.items() if not self.fixed(a))
+        _, last, near = self.ends(checks)
+        fits = b.op(f"and i1 {near}, {b.op(f'icmp ult i64 {last}, {beyond - least}')}")
+        room = b.op(f"udiv i64 {b.op(f'sub i64 {beyond - least - 1 + size}, {last}')}, {size}")
+        limit = b.op(f"select i1 {fits}, i64 {room}, i64 0")
+        number = self.atom(atom)
+        self.require(f"icmp ult i64 {number}, {limit}")
+        self.require(f"icmp ult i64 {self.distance}, {b.op(f'sub i64 {limit}, {number}')}")
+
+    def ranges(self, checks):
+        """What `range` asks of each of some checks that are alike."""
+        b = self.b
+        first, last, near = self.ends(checks)
         last = b.op(f"select i1 {near}, i64 {last}, i64 {b.op(f'xor i64 {first}, {-1 << 63}')}")
         _, form, _, _, least, beyond = checks[0]
         moving = self.sum([t for t in forms.linear(form.terms, 0)[0] if not self.fixed(t[0])], 0)
