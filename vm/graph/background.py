@@ -9,6 +9,7 @@ from allvm.interp import _core
 
 POLLS = 50  # of an idle thread, before it sleeps
 GRACE = 0.0005  # seconds that a launch waits for the program to wait for it: then the program's own thread runs it
+LONGEST = 0.008  # seconds between two looks of a thread: it costs the program's own thread time
 BUFFER = 4  # sets of arguments for each stage of a stream
 QUEUED, RUNNING, DONE = range(3)
 
@@ -18,8 +19,11 @@ class Launches:
 
     def __init__(self, run, make_lane, limit):
         self.run, self.make_lane, self.limit = run, make_lane, limit
-        self.lock = threading.Condition()
+        mutex = threading.RLock()
+        self.lock = threading.Condition(mutex)  # told when a launch has run
+        self.bell = threading.Condition(mutex)  # told when a thread has to look at once
         self.waiting = deque()
+        self.apart = set()  # plans that ran in one of the threads lately: the program does not wait for them at once
         self.idle = self.polling = 0
         self.threads, self.lanes = [], []
         self.closing = False
@@ -29,10 +33,10 @@ class Launches:
         launch.since = time.monotonic()
         with self.lock:
             self.waiting.append(launch)
-            if self.polling:
+            if self.polling and launch.plan not in self.apart:
                 return  # that thread will see it; to wake it would cost more than many a graph
-            if self.idle:
-                self.lock.notify()
+            if self.polling or self.idle:
+                self.bell.notify()
                 return
         if len(self.threads) < self.limit:
             self.add_thread()
@@ -46,34 +50,37 @@ class Launches:
         thread.start()
 
     def work(self, lane):
-        """One thread: looks for launches that nobody has waited for; sleeps when there have been none for a while."""
+        """One thread: looks for launches that nobody has waited for; the less there are, the more seldom. Sleeps when there have been none for a
+        while."""
         quiet = 0
-        while not self.closing:
-            launch = None
+        while True:
             with self.lock:
-                if self.waiting and time.monotonic() - self.waiting[0].since >= GRACE:
-                    launch = self.waiting.popleft()
-                    launch.state = RUNNING
-                elif not self.waiting and quiet > POLLS:
-                    self.idle += 1
-                    self.lock.wait()
-                    self.idle -= 1
-                    quiet = 0
+                if self.closing:
+                    return
+                if not self.waiting or time.monotonic() - self.waiting[0].since < GRACE:
+                    quiet = self.rest(quiet)
                     continue
-                else:
-                    self.polling += 1
-            if launch is None:
-                if quiet:
-                    time.sleep(GRACE)
-                quiet += 1
-                with self.lock:
-                    self.polling = max(0, self.polling - 1)
-                continue
+                launch = self.waiting.popleft()
+                launch.state = RUNNING
+                self.apart.add(launch.plan)
             quiet = 0
             self.run(launch, lane)
             with self.lock:
                 launch.state = DONE
                 self.lock.notify_all()
+
+    def rest(self, quiet):
+        """Wait until it is time to look again. quiet: how often there was nothing."""
+        if not self.waiting and quiet > POLLS:
+            self.idle += 1
+            self.bell.wait()
+            self.idle -= 1
+            return 0
+        soon = self.waiting and self.waiting[0].plan in self.apart
+        self.polling += 1
+        self.bell.wait(GRACE if soon else min(GRACE * 2 ** (quiet // 4), LONGEST))
+        self.polling -= 1
+        return quiet + 1
 
     def wait(self, launch):
         """Until a launch has run: in this thread, where no other has begun with it."""
@@ -84,6 +91,8 @@ class Launches:
                 return
             self.waiting.remove(launch)
             launch.state = RUNNING
+            if self.apart and time.monotonic() - launch.since < GRACE:
+                self.apart.discard(launch.plan)
         self.run(launch, None)
         launch.state = DONE
 
@@ -91,6 +100,7 @@ class Launches:
         with self.lock:
             self.closing = True
             self.lock.notify_all()
+            self.bell.notify_all()
         for lane in self.lanes:
             lane.context.interrupt()
         for thread in self.threads:

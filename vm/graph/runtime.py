@@ -37,7 +37,7 @@ class Launch:
         self.pending = self.lost = 0  # pushed and not popped; of these ended with an error
         self.wanted = 0  # results that someone waits for in pop
         self.pace, self.latest = 1.0, 0.0  # seconds between the last two results, and when the last one came
-        self.arrived = threading.Condition()
+        self.arrived = threading.Condition() if streaming else None
 
 
 class Runtime:
