@@ -92,7 +92,8 @@ def instructions(cubin):
 
 
 def hot_loop(code):
-    """The instructions of the innermost loop with the most loads."""
+    """The instructions of the innermost loop with the most loads; of several with at least half as many, that with the fewest instructions for each: there
+    are copies for odd cases, and for what is left over of unrolled ones."""
     at, loops = {}, []
     for n, (label, op, operands) in enumerate(code):
         if label:
@@ -104,7 +105,8 @@ def hot_loop(code):
     inner = [(a, b) for a, b in loops if not any((c, d) != (a, b) and a <= c and d <= b for c, d in loops)]
     bodies = [[op for _, op, _ in code[a : b + 1] if op] for a, b in inner]
     bodies = [b for b in bodies if loads(b)]
-    return max(bodies, key=lambda b: (loads(b), len(b)), default=[])
+    most = max(map(loads, bodies), default=0)
+    return min((b for b in bodies if 2 * loads(b) >= most), key=lambda b: len(b) / loads(b), default=[])
 
 
 def loads(ops):

@@ -53,7 +53,8 @@ class Param:
 
     base, lo, hi, lo2, hi2, ro_lo, ro_hi (Memory); status, stop (device addresses); scratch (bytes of shared memory);
     count k, first k (extent and first index in dimension k; x has no first); groups k (extents of the grid of groups);
-    id (level, k), extent (level, k) of nodes around, 2 the nearest; input n; pointer n (what an input points to, as a device address); array n (device address of 8-byte slots, an
+    id (level, k), extent (level, k) of nodes around, 2 the nearest; input n; pointer n (what an input points to, as a device address); room (n, scale, …)
+    (how many cells lie behind it: see nvptx_sums); array n (device address of 8-byte slots, an
     input's values); out n (likewise, an output's values are stored there); results (device address of a slot per output:
     those of the last instance)."""
 
@@ -181,6 +182,9 @@ class PtxKernel:
                   "results": results}  # fmt: skip
         several = {"count": counts, "first": launch.first, "groups": groups, "id": ids or {}, "extent": extents or {}, "input": inputs,
                    "array": arrays or {}, "out": outs or {}}  # fmt: skip
+        from allvm.jit.nvptx_sums import room
+
+        several["room"] = {p.which: room(memory, inputs[p.which[0]], *p.which[1:]) for p in self.params if p.role == "room"}
         several["pointer"] = {p.which: (memory.base + inputs[p.which]) % (1 << 64) for p in self.params if p.role == "pointer"}
         return [(p.type, simple[p.role] if p.role in simple else several[p.role][p.which]) for p in self.params]
 

@@ -4,15 +4,19 @@ from allvm.ir import isa
 from allvm.ir.graph_plan import SIBLING_EACH
 from allvm.jit.divergence import Divergence
 from allvm.jit.flow import MOV, STORAGE
-from allvm.jit.nvptx import MAX_THREADS, SCRATCH, Param
+from allvm.jit.induction import memory_instructions
+from allvm.jit.nvptx import BLOCK, MAX_THREADS, SCRATCH, Param
 from allvm.jit.nvptx_lower import MEM, DevicePointers, PtxFunction
 from allvm.jit.nvptx_ops import NODE
-from allvm.jit.nvptx_proof import Proof
+from allvm.jit.nvptx_proof import All, Proof
+from allvm.jit.nvptx_sums import Sums
 
 CONST = {isa.opcode("const.i64"), isa.opcode("const.i32")}
 SIZES = {isa.opcode(n) for n in ("add.i64", "sub.i64", "mul.i64", "shl.i64", "add.i32", "sub.i32", "mul.i32", "shl.i32")}
 SIZES_K = {r.number for r in isa.OPS if r.name.endswith(".k") and r.name[:-2] in {isa.OPS[n].name for n in SIZES}}
 EXTENSIONS = {isa.opcode("ext.i64.u32")}
+FAR = 0x10000  # addresses this far below and above memory are none that wrap around
+MAX_ROOMS = 24
 SREG = "llvm.nvvm.read.ptx.sreg."
 RET = isa.opcode("ret")
 CALLS = {isa.opcode("call"), isa.opcode("call.ind")}
@@ -31,15 +35,20 @@ class PtxLeaf(PtxFunction):
         self._levels()
         self.mark_apart(flow)
         self.handed = [None if n in self.varying else n for n in given_outputs(flow, self.code, place)]
+        self.all_sums = Sums(flow, place, self.varying)
         self.proof = Proof(self) if proved else None
         self.one_launch = grouped or bool(proved and self.proof.text)  # else there may be several, each with a first index
         super().__init__(parent, flow, self.proof.accesses if proved else frozenset())
         if proved:
-            self.finite, self.offsets, self.sums = self.proof.finite, self.proof.offsets, self.proof.sums
+            self.finite, self.offsets = self.proof.finite, self.proof.offsets
             pointers = DevicePointers(flow, self.proof.accesses)
             self.device, self.moved = pointers.device, pointers.moved
         if aligned:
             self.aligned_inputs = frozenset(n for n, p in enumerate(place.node.inputs) if p.pointer and n not in self.varying)
+        self.unrolling = not_unrolled(flow, (self.proof or Proof(self)).bounds)
+        self.guarded = self.guardable()
+        self.sums = self.all_sums.roots([*self.offsets.values(), *self.guarded.values()])
+        self.rooms_behind = set()
         self.here = 0
         self.group = "#0"
         self.barriers = [i for i in flow.use_values if NODE.get(self.code[i][0]) == "barrier"]
@@ -50,6 +59,19 @@ class PtxLeaf(PtxFunction):
         self.pointers = set()  # inputs whose device addresses are asked for
         self.outer = {}  # (role, (level, k)) -> parameter, of nodes around
         self.shared_so_far = None
+
+    def guardable(self):
+        """{access: Sum} of accesses that are not proved, but whose index can be compared with the cells behind an input."""
+        found = {}
+        for i, mem, uses in memory_instructions(self.flow, All(self.flow)):
+            insn = self.code[i]
+            if i in self.proved or i in self.flow.apart or isa.OPS[insn[0]].name not in isa.MEM_CTYPE:
+                continue
+            s = self.all_sums.of(mem, uses)
+            # the operand's own displacement is added behind the truncation, so it must not lead far
+            if s and s.terms and s.scale <= 4 and -FAR <= mem[5] < FAR and -(1 << 31) <= s.displacement < 1 << 31:
+                found[i] = s
+        return found if len({(s.n, s.scale, s.displacement) for s in found.values()}) <= MAX_ROOMS else {}
 
     # -- what is asked of nodes
     def _levels(self):
@@ -141,6 +163,7 @@ class PtxLeaf(PtxFunction):
         out += [Param(role, "i32", which) for role, which in sorted(self.outer)]
         for n, t in enumerate(self.type.params):
             out.append(Param("array", "i64", n) if n in self.varying else Param("input", t, n))
+        out += [Param("room", "i32", which) for which in sorted(self.rooms_behind)]
         out += [Param("pointer", "i64", n) for n in sorted(self.pointers)]
         out += [Param("out", "i64", n) for n in sorted(self.place.each)]
         if None in self.handed:
@@ -161,7 +184,7 @@ class PtxLeaf(PtxFunction):
             return "%mem"
         if p.which is None:
             return f"%{p.role}" if p.role != "scratch" else "%scratch"
-        which = "_".join(map(str, p.which)) if isinstance(p.which, tuple) else p.which
+        which = "_".join(map(str, p.which)).replace("-", "m") if isinstance(p.which, tuple) else p.which
         return f"%{'a' if p.role == 'input' else p.role + '_'}{which}"
 
     # -- who runs
@@ -218,6 +241,12 @@ class PtxLeaf(PtxFunction):
         """The device address that an input points to, which the host computes."""
         self.pointers.add(n)
         return f"%pointer_{n}"
+
+    def room_behind(self, found, size, written):
+        """The number of cells behind an input, which the host computes: see nvptx_sums.room."""
+        which = found.n, found.scale, found.displacement, size, int(written)
+        self.rooms_behind.add(which)
+        return self.parameter_name(Param("room", "i32", which))
 
     def number(self):
         """The number of this instance, as an i64."""
@@ -366,6 +395,16 @@ class PtxLeaf(PtxFunction):
         return self.b.op(f"icmp eq i32 %group, {self.b.op(f'add i32 {count}, -1')}")
 
 
+def not_unrolled(flow, bounds):
+    """Headers of loops around others that may run any number of times: unrolling them makes much code of little use."""
+    fixed = set()
+    for header, loop in flow.loops.items():
+        r = bounds.turns(loop)
+        if r is not None and r.low[0] == r.high[0] == "k":
+            fixed.add(header)
+    return frozenset(h for h, loop in flow.loops.items() if any(o != h and o in loop.blocks and o not in fixed for o in flow.loops))
+
+
 def given_outputs(flow, code, place):
     """Per output of a leaf the input that it is on every path, or None: the host knows those."""
 
@@ -394,6 +433,7 @@ PtxLeaf.writers = [write_ret if r.name == "ret" else w for r, w in zip(isa.OPS, 
 
 
 def attributes(grouped):
-    """The kernel's attribute group, and its greatest number of threads."""
-    threads = MAX_THREADS if grouped else 256
-    return f'nounwind "no-trapping-math"="true" "nvvm.maxntid"="{threads}"', threads
+    """The kernel's attribute group, and its greatest number of threads. Flat launches have blocks of at most 256, which any number of registers allows."""
+    threads = MAX_THREADS if grouped else BLOCK
+    limit = f' "nvvm.maxntid"="{threads}"' if grouped else ""
+    return f'nounwind "no-trapping-math"="true"{limit}', threads

@@ -27,13 +27,20 @@ STEPS = {isa.opcode(n) for n in ("add.i64", "add.i64.k", "mov")}
 LEA = isa.opcode("lea")
 
 
+def low_zeros(n):
+    """How many low bits of a number are 0, up to 4."""
+    return 4 if n % 16 == 0 else (n & -n).bit_length() - 1
+
+
 @dataclass
 class Reached:
-    """A cell that may be accessed. pointer: with its type; space: FRAME, SCRATCH or None; low: what tells whether it is aligned, an i32 or a number."""
+    """A cell that may be accessed. pointer: with its type; space: FRAME, SCRATCH or None; low: what tells whether it is aligned, an i32 or a number.
+    zeros: how many low bits of the address are known to be 0, up to 4."""
 
     pointer: str
     space: str | None
     low: object
+    zeros: int = 0
 
 
 class PtxFunction(FunctionLowering):
@@ -41,18 +48,19 @@ class PtxFunction(FunctionLowering):
 
     writers = nvptx_ops.WRITERS
 
+    unrolling = frozenset()  # headers of loops that are not unrolled
     finite = frozenset()  # headers of loops that need no count
     device = frozenset()  # variables that hold device addresses instead of guest addresses: see DevicePointers
     aligned_inputs = frozenset()  # that are multiples of 16
     moved = frozenset()  # values of these that are made of others
-    offsets, sums = {}, {}  # Sums of proved accesses, and of the values that these are made of: see Proof
+    offsets, guarded, sums = {}, {}, {}  # accesses that are Sums, proved and not proved; Sums of the values that these are made of: see nvptx_sums
 
     def __init__(self, parent, flow, proved=frozenset()):
         self.mark_apart(flow)
         super().__init__(parent, flow, proved=proved)
         self.keeps_sp = False
         self.group = "#1"
-        self.rooms = {}
+        self.rooms, self.hints = {}, {}
         self.traps = self.polls = self.own_check = False
         if flow.function.frame > MAX_FRAME:
             self.refuse(f"its local variables have {flow.function.frame} bytes", 0)
@@ -150,6 +158,19 @@ class PtxFunction(FunctionLowering):
         b.emit(f"br label %{go_on}")
         b.label(go_on)
 
+    def loop_metadata(self, n, targets):
+        found = super().loop_metadata(n, targets)
+        header = next((to for to in targets if to in self.unrolling and n in self.flow.loops[to].blocks), None)
+        if found or header is None:
+            return found
+        key = header, self.fast is not None
+        if key not in self.hints:  # the same for all back edges, or it is lost
+            out = self.parent.out
+            fact, at = out.meta('!{!"llvm.loop.unroll.disable"}'), out.new_meta()
+            out.metadata[at] = f"distinct !{{!{at}, !{fact}}}"
+            self.hints[key] = at
+        return f", !llvm.loop !{self.hints[key]}"
+
     # -- traps
     def trap(self, kind, address="0"):
         b = self.b
@@ -200,17 +221,43 @@ class PtxFunction(FunctionLowering):
         total, constant = parts(self, i, mem, first)
         if space:
             return self.apart(space, self.low32(total, constant), size)
+        zeros = min(low_zeros(constant), self.zeros(i, mem, first))
+        low = self.low32(total, constant)
         if mem[0] not in DATA and self.flow.web[self.flow.use_values[i][first]] in self.device:
             p = b.op(f"inttoptr i64 {total} to {MEM}")
-            return Reached(f"{MEM} {b.op(f'getelementptr i8, {MEM} {p}, i64 {constant}') if constant else p}", None, self.low32(total, constant))
-        if i in self.proved or self.fast is not None and i in self.fast.proved or always_there(self.flow, i, mem, size, written):
+        elif i in self.proved or self.fast is not None and i in self.fast.proved or always_there(self.flow, i, mem, size, written):
             p = self.proved_address(i, mem, first, total)
-            if constant:
-                p = b.op(f"getelementptr i8, {MEM} {p}, i64 {constant}")
-            return Reached(f"{MEM} {p}", None, self.low32(total, constant))
-        a = self.low32(total, constant)
-        self.guard(a, size, self.object(mem, size, written), written)
-        return Reached(f"{MEM} {self.at_address('%mem', a, 1)}", None, a)
+        elif i in self.guarded:
+            p = self.in_room(i, mem, first, low, size, written)
+        else:
+            self.guard(low, size, self.object(mem, size, written), written)
+            return Reached(f"{MEM} {self.at_address('%mem', low, 1)}", None, low, zeros)
+        if constant:
+            p = b.op(f"getelementptr i8, {MEM} {p}, i64 {constant}")
+        return Reached(f"{MEM} {p}", None, low, zeros)
+
+    def in_room(self, i, mem, first, low, size, written):
+        """The device address, without the operand's displacement, of a cell that is looked for behind an input, then elsewhere. low: its guest address."""
+        b, found = self.b, self.guarded[i]
+        index, room = self.units(i, first, found), self.room_behind(found, size, written)
+        here, far, good = b.fresh("here"), b.fresh("far"), b.fresh("inside")
+        b.emit(f"br label %{here}")
+        b.label(here)
+        near = self.from_input(i, first, found)
+        if found.displacement != mem[5]:
+            near = b.op(f"getelementptr i8, {MEM} {near}, i64 {found.displacement - mem[5]}")
+        b.emit(f"br i1 {b.op(f'icmp ult i32 {index}, {room}')}, label %{good}, label %{far}, !prof !{self.parent.likely}")
+        lines, b.lines = b.lines, [f"{far}:"]
+        self.guard(low, size, None, written)
+        other = b.op(f"getelementptr i8, {MEM} {self.at_address('%mem', low, 1)}, i64 {-mem[5]}")
+        there = b.fresh("there")
+        b.emit(f"br label %{there}")
+        b.label(there)
+        b.emit(f"br label %{good}")
+        self.cold += b.lines
+        b.lines = lines
+        b.label(good)
+        return b.op(f"phi {MEM} [ {near}, %{here} ], [ {other}, %{there} ]")
 
     def proved_address(self, i, mem, first, total):
         """The device address for a sum that is a guest address by itself, but for a data root."""
@@ -261,29 +308,38 @@ class PtxFunction(FunctionLowering):
         return parts[0] if len(parts) == 1 else self.b.op(f"add i32 {parts[0]}, {parts[1]}") if parts else None
 
     def zeros(self, i, mem, first):
-        """How many low bits of root + (index << scale) are known to be 0, up to 4: what vector loads depend on."""
-        found = self.trailing(self.flow.use_values[i][first])
-        return found if mem[2] < 0 else min(found, mem[4] + self.trailing(self.flow.use_values[i][first + 1]))
+        """How many low bits of root + (index << scale) are known to be 0, up to 4: what vector loads depend on. A data root is not counted."""
+        found = 4
+        if mem[0] not in DATA:
+            found, first = self.trailing(self.flow.use_values[i][first]), first + 1
+        return found if mem[2] < 0 else min(found, mem[4] + self.trailing(self.flow.use_values[i][first]))
 
-    def trailing(self, v, depth=0):
-        """How many low bits of a value are known to be 0, up to 4."""
+    def trailing(self, v, seen=frozenset()):
+        """How many low bits of a value are known to be 0, up to 4. seen: phis that are being looked at, which are no obstacle themselves."""
         kind = self.flow.kinds[v]
+        if v in seen or len(seen) > 12:
+            return 4 if v in seen else 0
         if kind[0] == "param":
             return 4 if kind[1] in self.aligned_inputs else 0
-        if kind[0] != "insn" or depth > 8:
+        seen |= {v}
+        if kind[0] == "phi":
+            return min((self.trailing(x, seen) for x in self.flow.inputs[v]), default=0)
+        if kind[0] != "insn":
             return 0
         insn, uses = self.code[kind[1]], self.flow.use_values[kind[1]]
         name = isa.OPS[insn[0]].name
-        own = [self.trailing(u, depth + 1) for u in uses]
-        if name == "const.i64" or name == "add.i64.k":
-            k = insn[2] if name == "const.i64" else insn[3]
-            return min([4 if k % 16 == 0 else (k & -k).bit_length() - 1, *own])
-        if name == "shl.i64.k":
-            return min(4, own[0] + (insn[3] & 63))
-        if name in ("add.i64", "sub.i64"):
-            return min(own)
-        if insn[0] == LEA and insn[2][0] not in DATA and insn[2][5] % 16 == 0:
-            return own[0] if len(own) < 2 else min(own[0], own[1] + insn[2][4])
+        if name.startswith("const.i"):
+            return low_zeros(insn[2])
+        if insn[0] == LEA:
+            return min(low_zeros(insn[2][5]), self.trailing(uses[0], seen), *([insn[2][4] + self.trailing(uses[1], seen)] if len(uses) > 1 else [])) if insn[2][0] not in DATA else 0
+        operation, _, type = name.partition(".")
+        if type in ("i32", "i64") and operation in ("add", "sub"):
+            return min(self.trailing(u, seen) for u in uses)
+        if name in ("mov", "ext.i64.s32", "ext.i64.u32"):
+            return self.trailing(uses[0], seen)
+        if type in ("i32.k", "i64.k") and operation in ("add", "shl", "mul"):
+            own, k = self.trailing(uses[0], seen), insn[3]
+            return min(own, low_zeros(k)) if operation == "add" else min(4, own + (k & 31 if operation == "shl" else low_zeros(k)))
         return 0
 
     def fixed(self, i, n):
@@ -372,10 +428,11 @@ class PtxFunction(FunctionLowering):
         return Reached(f"ptr addrspace(3) {self.at_address('@scratch', offset, 3)}", space, offset)
 
     def either_way(self, reached, size, access, result=None):
-        """An access of a cell, aligned or not. access(alignment): writes it, and gives its result."""
+        """An access of a cell, aligned or not. access(alignment): writes it, and gives its result; it must be such that LLVM does not make one access
+        of both, which would be one by bytes."""
         b = self.b
-        if size == 1:
-            return access(1)
+        if 1 << reached.zeros >= size:
+            return access(size)
         if not str(reached.low).startswith("%"):
             return access(size if int(reached.low) % size == 0 else 1)
         fits = b.op(f"icmp eq i32 {b.op(f'and i32 {reached.low}, {size - 1}')}, 0")

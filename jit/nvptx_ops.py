@@ -1,5 +1,7 @@
 """What writes the LLVM IR of opcodes for NVPTX, where it differs from other machines': memory, atomics, calls, nodes."""
 
+import re
+
 from allvm.ir import isa
 from allvm.jit import opcodes, operands
 from allvm.jit.flow import STORAGE
@@ -12,6 +14,7 @@ REFUSED = {
     "catch": "catch", "call.ind": "a call through a pointer", "thread.base": "a variable of a thread", "stack.alloc": "a local variable of variable size",
     "stack.save": "a local variable of variable size", "stack.restore": "a local variable of variable size",
 }  # fmt: skip
+CONVERSION = re.compile(r"cvt\.[su](32|64)\.f(32|64)$")
 NODE = {isa.opcode(f"node.{n}"): n for n in ("self", "parent", "id", "count", "barrier", "scratch")}
 
 
@@ -19,6 +22,11 @@ def accesses(insn):
     """Whether an instruction accesses a cell of memory."""
     shape = operands.SHAPES[insn[0]]
     return shape.mem is not None and isa.OPS[insn[0]].name in isa.MEM_CTYPE
+
+
+def odd(align, size):
+    """An access that is not aligned is volatile, or LLVM would make one access of it and the aligned one."""
+    return "volatile " if align < size else ""
 
 
 def load_writer(row):
@@ -29,7 +37,7 @@ def load_writer(row):
     def write(f, i, insn):
         size = cell_size(insn)
         reached = f.reach(i, insn[2], 0, size, False)
-        value = f.either_way(reached, size, lambda align: f.b.op(f"load {cell}, {reached.pointer}, align {align}, !tbaa !{f.parent.guest_tag}"), cell)
+        value = f.either_way(reached, size, lambda align: f.b.op(f"load {odd(align, size)}{cell}, {reached.pointer}, align {align}, !tbaa !{f.parent.guest_tag}"), cell)
         if reached.space == "frame":
             value = f.b.op(f"freeze {cell} {value}")  # it may not have been written
         if op:
@@ -55,7 +63,7 @@ def store_writer(row):
             if cell != STORAGE[o.type]:
                 value = f.b.op(f"trunc {STORAGE[o.type]} {value} to {cell}")
         reached = f.reach(i, insn[2], 0 if o.kind == "imm" else 1, size, True)
-        f.either_way(reached, size, lambda align: f.b.emit(f"store {cell} {value}, {reached.pointer}, align {align}, !tbaa !{f.parent.guest_tag}"))
+        f.either_way(reached, size, lambda align: f.b.emit(f"store {odd(align, size)}{cell} {value}, {reached.pointer}, align {align}, !tbaa !{f.parent.guest_tag}"))
 
     return write
 
@@ -181,6 +189,23 @@ def write_call(f, i, insn):
         f.define(i, n, STORAGE[t], v)
 
 
+# -- numbers
+def conversion_writer(row):
+    """A float to an integer: PTX clamps by itself. Only a NaN is not always 0."""
+    _, to, source = row.name.split(".")
+    width, real = int(to[1:]), STORAGE[source]
+    letters = ("f" if source == "f32" else "d") + "2" + ("u" if to[0] == "u" else "") + ("i" if width == 32 else "ll")
+
+    def write(f, i, insn):
+        x = f.use(i, 0, real)
+        value = f.b.call(f"i{width}", f"llvm.nvvm.{letters}.rz", [f"{real} {x}"])
+        if source == "f64" or width == 64:
+            value = f.b.op(f"select i1 {f.b.op(f'fcmp uno {real} {x}, {x}')}, i{width} 0, i{width} {value}")
+        f.define(i, 0, f"i{width}", value)
+
+    return write
+
+
 def write_fence(f, i, insn):
     f.b.emit('fence syncscope("device") seq_cst')
 
@@ -211,6 +236,8 @@ def writer_of(row):
         return refused_writer(REFUSED[row.name])
     if row.number in NODE:
         return node_writer(NODE[row.number])
+    if CONVERSION.match(row.name):
+        return conversion_writer(row)
     if row.name.startswith("graph."):
         return refused_writer("a launch of a graph")
     if row.name in isa.MEM_CTYPE:

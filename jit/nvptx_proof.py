@@ -4,11 +4,8 @@
 of any size. An access that cannot be bounded is checked in the kernel, and a loop that cannot, counted.
 """
 
-from dataclasses import dataclass
-
 from allvm.ir import isa
 from allvm.jit.addresses import DATA
-from allvm.jit.flow import MOV
 from allvm.jit.induction import BRANCH, MIRRORED, NEGATED, memory_instructions
 from allvm.jit.nest import LIMITS, Bounds, Interval, constant, exact, make
 from allvm.jit.nvptx_ops import NODE
@@ -17,8 +14,6 @@ from allvm.jit.version import cell_size
 TURNS = 1 << 34  # iterations of a loop that need not be counted
 MAX_NODES = 1500  # of all expressions together
 FAR = 1 << 63
-ADD, ADD_K, LEA = isa.opcode("add.i64"), isa.opcode("add.i64.k"), isa.opcode("lea")
-MAX_TERMS = 4  # of an offset from an input
 
 
 class LeafBounds(Bounds):
@@ -27,7 +22,6 @@ class LeafBounds(Bounds):
     def __init__(self, leaf):
         super().__init__(leaf.flow, {}, leaf.options.data_address)
         self.leaf = leaf
-        self.sums = {}
 
     def _value(self, v, width, depth):
         kind = self.flow.kinds[v]
@@ -99,7 +93,7 @@ class LeafBounds(Bounds):
     # -- addresses as inputs and offsets
     def offset(self, mem, uses):
         """(Sum, Interval of its index) of a memory operand whose address is an input that is a pointer plus an index of 32 bits, or None."""
-        found = None if mem[0] in DATA else self.sum_of(mem, uses, 0)
+        found = self.leaf.all_sums.of(mem, uses)
         if found is None or not -(1 << 31) <= found.displacement < 1 << 31:
             return None
         total = exact(constant(0))
@@ -110,42 +104,6 @@ class LeafBounds(Bounds):
             total = self.operation("add", total, x and self.product(x, exact(constant(1 << scale - found.scale)), x.needs), 64)
         total = self.limited(total, LIMITS[32])
         return total and (found, total)
-
-    def sum_of(self, mem, uses, depth):
-        """The Sum of a memory operand with a register root, or None."""
-        _, _, index, ext, scale, displacement = mem
-        return self.plus(uses[0], (1, uses[1], ext, scale) if index >= 0 else None, displacement, depth)
-
-    def plus(self, root, term, displacement, depth):
-        """The Sum of a root and a term (place among uses, value, extension, scale), or None."""
-        found = self.pointer(root, depth + 1)
-        if found is None or len(found.terms) >= MAX_TERMS:
-            return None
-        terms = found.terms if term is None else (*found.terms, term[1:])
-        below = None if self.flow.kinds[root][0] == "param" else root
-        return Sum(found.n, below, term and (term[0], term[3]), terms, found.displacement + displacement)
-
-    def pointer(self, v, depth=0):
-        """A value as a Sum, or None."""
-        if v not in self.sums:
-            self.sums[v] = self._pointer(v, depth)
-        return self.sums[v]
-
-    def _pointer(self, v, depth):
-        kind = self.flow.kinds[v]
-        if kind[0] == "param":
-            inputs = self.leaf.place.node.inputs
-            return Sum(kind[1]) if kind[1] < len(inputs) and inputs[kind[1]].pointer and kind[1] not in self.leaf.varying else None
-        if kind[0] != "insn" or depth > 8:
-            return None
-        insn, uses = self.code[kind[1]], self.flow.use_values[kind[1]]
-        if insn[0] == LEA:
-            return None if insn[2][0] in DATA else self.sum_of(insn[2], uses, depth)
-        if insn[0] == MOV or insn[0] == ADD_K:
-            return self.plus(uses[0], None, insn[3] if insn[0] == ADD_K else 0, depth)
-        if insn[0] == ADD:
-            return self.plus(uses[0], (1, uses[1], isa.EXT_NONE, 0), 0, depth) or self.plus(uses[1], (0, uses[0], isa.EXT_NONE, 0), 0, depth)
-        return None
 
     def turns(self, loop):
         """An interval as long as a loop runs at the most, or None."""
@@ -163,34 +121,17 @@ class LeafBounds(Bounds):
         return None
 
 
-@dataclass(frozen=True)
-class Sum:
-    """An address: input n, plus terms (value, extension, scale), plus a displacement. root: the value that it is made of, another Sum, or None where that
-    is the input; term: what is added to that: (place among the instruction's uses, scale), or None."""
-
-    n: int
-    root: int | None = None
-    term: tuple | None = None
-    terms: tuple = ()
-    displacement: int = 0
-
-    @property
-    def scale(self):
-        """The lowest of the terms, in whose units the sum of them is a signed number of 32 bits."""
-        return min((t[2] for t in self.terms), default=0)
-
-
 class Proof:
-    """accesses: the instructions that it is about; offsets: their Sums, and sums, of the values that these are made of; finite: headers of loops that need no count; text: what `holds`
+    """accesses: the instructions that it is about; offsets: those of them that are Sums; finite: headers of loops that need no count; text: what `holds`
     takes, tuples (or lists) all the way."""
 
     def __init__(self, leaf):
-        bounds = LeafBounds(leaf)
+        bounds = self.bounds = LeafBounds(leaf)
         self.accesses, self.finite = set(), set()
-        self.offsets, self.sums = {}, {}
+        self.offsets = {}
         needs, ranges, loops = set(), {}, []
         flow = leaf.flow
-        for i, mem, uses in memory_instructions(flow, _All(flow)):
+        for i, mem, uses in memory_instructions(flow, All(flow)):
             insn = flow.function.code[i]
             if i in flow.apart or isa.OPS[insn[0]].name not in isa.MEM_CTYPE:
                 continue
@@ -204,7 +145,6 @@ class Proof:
             if found:
                 self.offsets[i] = found[0]
                 needs |= found[1].needs
-                self.keep(found[0], bounds)
             written = not isa.OPS[insn[0]].name.startswith(("ld.", "atomic.ld"))
             key = at.low, at.high, written
             first, end = ranges.get(key, (late, late + cell_size(insn)))
@@ -218,12 +158,7 @@ class Proof:
         self.text = Flat().proof(sorted(needs, key=repr), ranges, loops)
         if not self.accesses or len(self.text[0]) > MAX_NODES:
             self.accesses, self.finite, self.text = set(), set(), None
-            self.offsets, self.sums = {}, {}
-
-    def keep(self, found, bounds):
-        while found.root is not None:
-            found, root = bounds.sums[found.root], found.root
-            self.sums[root] = found
+            self.offsets = {}
 
 
 class Flat:
@@ -252,7 +187,7 @@ class Flat:
         return tuple(self.nodes), needs, cells, turns
 
 
-class _All:
+class All:
     """All blocks of a function, as a loop."""
 
     def __init__(self, flow):

@@ -207,7 +207,8 @@ def convert(mods, to, source, x):
     if source.kind == "f" and to.kind != "f":
         y = ROUND[mode](x)
         info = np.iinfo(to)
-        out = [0 if np.isnan(v) else info.max if v >= info.max else info.min if v <= info.min else int(v) for v in y.tolist()]
+        nothing = 0 if source.itemsize < 8 and to.itemsize < 8 else int(np.array(1 << 8 * to.itemsize - 1, f"u{to.itemsize}").view(to))  # as PTX has it for NaNs
+        out = [nothing if np.isnan(v) else info.max if v >= info.max else info.min if v <= info.min else int(v) for v in y.tolist()]
         return np.array(out, to)
     if source.kind == "f" and to.kind == "f":
         if mode and mode.endswith("i"):

@@ -2,6 +2,7 @@
 
 import functools
 import re
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -246,6 +247,67 @@ def test_outputs_that_are_inputs_are_not_stored(leaf):
     kernel = leaf("p[i] = i;").kernel(proved=True)
     assert kernel.handed == (1,) and not any(x.role in ("results", "first") for x in kernel.params)
     assert kernel.outputs([5, 4096, 3], ()) == (4096,)
+
+
+@pytest.mark.parametrize("proved", [True, False])
+def test_gather(leaf, proved):
+    """An index out of memory is compared with the cells behind the input; what lies elsewhere in memory is found all the same, and what is nowhere is a trap."""
+    at = leaf("p[i] = p[target[i]] + 1;" if proved else "long k = target[i]; target[i] = p[k] + 1;")
+    p, target, n = at.address("numbers"), at.address("target"), 40
+    kernel = at.kernel(proved=proved)
+    rooms = [x for x in kernel.params if x.role == "room"]
+    assert rooms and re.search(r"ld\.global\.b32", kernel.text) and not re.search(r"ld\.global\.b8", kernel.text)
+    index = [(i * 7) % 100 + 50 for i in range(n)]
+    index[3], index[5] = (target - p) // 4 + 900, -2
+    at.instance.write(p, struct.pack("<1024i", *range(1024)))
+    at.instance.write(target, struct.pack(f"<{n}i", *index))
+    at.instance.write(target + 3600, struct.pack("<i", 77))
+    before = struct.unpack("<i", at.instance.read(p - 8, 4))[0]
+    assert at.run([p, 4096, n], n, kernel) is None
+    expected = [77 if k == 3 else before if k == 5 else i for k, i in enumerate(index)]
+    assert at.numbers("numbers" if proved else "target", n) == [x + 1 for x in expected]
+    for bad in (1 << 28, -(1 << 22)):
+        at.instance.write(target + 4 * 9, struct.pack("<i", bad))
+        trap = at.run([p, 4096, n], n, kernel)
+        assert trap and trap.instance == (9, 0, 0) and trap.address == (p + 4 * bad) % (1 << 32)
+
+
+def test_room():
+    from allvm.jit.nvptx import Memory
+    from allvm.jit.nvptx_sums import MAX_ROOM, room
+
+    memory = Memory(1 << 40, (0x100000, 0x200000), (0x10000, 0x20000), (0x14000, 0x15000))
+
+    def allowed(at, size, written):
+        inside = any(lo <= at and at + size <= hi for lo, hi in (memory.main, memory.other))
+        return inside and not (written and at < memory.readonly[1] and at + size > memory.readonly[0])
+
+    for address in (0xFFFF0, 0x100000, 0x100004, 0x1FFFF0, 0x1FFFFC, 0x200000, 0x13FF0, 0x14000, 0x14FFC, 0x15000, 0x1FFFC, 0x10000, 1 << 33):
+        for scale, size in ((0, 1), (2, 4), (3, 8), (2, 8)):
+            for displacement in (0, 4, 12, -16):
+                for written in (0, 1):
+                    n = room(memory, address, scale, displacement, size, written)
+                    first = address + displacement
+                    assert n == 0 or all(allowed(first + (k << scale), size, written) for k in (0, n // 2, n - 1))
+                    if first in (0x100000, 0x15000, 0x10000):
+                        assert not allowed(first + (n << scale), size, written)
+    assert room(Memory(0, (0x10000, 0xFFD00000)), 0x10000, 0, 0, 1, 0) == MAX_ROOM
+
+
+@pytest.mark.parametrize("target", ["i32", "u32", "i64", "u64"])
+def test_floats_to_integers(leaf, target):
+    """PTX clamps; what it makes of a NaN depends on widths, here it is 0."""
+    at = leaf("float x = ((float *)target)[i]; double y = x; %s a = x, b = y; p[i] = (int)a ^ (int)((unsigned long)(long)a >> 32) ^ (int)b * 3;"
+              % {"i32": "int", "u32": "unsigned", "i64": "long", "u64": "unsigned long"}[target])  # fmt: skip
+    values = [0.0, -0.5, 1.9, -7.9, 3e9, -3e9, 5e9, 1e19, -1e19, 3e38, float("inf"), float("-inf"), float("nan"), 2147483520.0, 4294967040.0]
+    p, n = at.address("numbers"), len(values)
+    at.instance.write(at.address("target"), struct.pack(f"<{n}f", *values))
+    assert at.run([p, 4096, n], n, at.kernel(proved=True)) is None
+    bits, signed = int(target[1:]), target[0] == "i"
+    low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+    whole = [0 if x != x else low if x <= low else high if x >= high else int(x) for x in struct.unpack(f"<{n}f", struct.pack(f"<{n}f", *values))]
+    got = [x & 0xFFFFFFFF for x in at.numbers(n=n)]
+    assert got == [(w ^ (w >> 32) ^ w * 3) & 0xFFFFFFFF for w in whole]
 
 
 def test_lines_of_ptx(leaf):
