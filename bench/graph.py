@@ -61,6 +61,7 @@ class Sides:
     def run(self, side, threads, args=(), options=()):
         """(seconds of the kernels, what was computed)."""
         env = {**os.environ, "OMP_NUM_THREADS": str(threads), "OMP_PROC_BIND": "false", "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"}
+        env |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": os.path.dirname(self.module)}  # modules are compiled once, as of an installed package
         if side == "clang":
             command = [self.native]
         elif side == "python":

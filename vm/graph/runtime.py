@@ -6,7 +6,7 @@ from collections import deque
 
 from allvm.graph.device import make
 from allvm.graph.execute import Executor, failure
-from allvm.graph.fusion import Fuser
+from allvm.graph.fusion import LEAST, Fuser
 from allvm.graph.memory import Tracker
 from allvm.graph.policy import GPU, Fixed, Policy, Prefer, read_plan
 from allvm.graph.profile import Profile
@@ -156,8 +156,17 @@ class Runtime:
         inside = {c.function for n in self.nodes.values() for c in n.children}
         for function in self.nodes:
             if function not in inside:
-                self.device.make_ready(self.make_plan(function))
+                plan = self.make_plan(function)
+                self.device.make_ready(plan)
+                self.find_fused(plan)
         self.ready_background()
+
+    def find_fused(self, plan):
+        """Find what could be fused, where nodes had many instances in earlier runs."""
+        large = [path for path, _, size in self.profile.known if size >= LEAST.bit_length()] if self.fuser else ()
+        for place in plan.all_places():
+            if len(place.children) > 1 and not place.dims and any(path[: len(place.path)] == place.path for path in large):
+                self.fuser.steps(place, None)
 
     def prepare_scratch(self):
         """Guest memory for scratch blocks, taken from the guest's heap by the first graph."""
