@@ -6,17 +6,24 @@ nothing about speed, nor that a real GPU computes the same.
 - Every call is first made to the real bindings, which check and convert the arguments and then say that there is no driver.
 - Device memory is apart from the program's. What is not mapped cannot be read, and what was never written is 0xA5.
 - Work in streams is kept back until someone waits for it, and then done in an order that is as bad as streams and events allow.
+- It is as strict as a driver, or more: a thread must have made the context its own; device addresses of copies must be mapped; memory that the driver
+  may read later must be pinned; a kernel's arguments must be as many, as large and as aligned as its parameters; physical memory has to fit.
 - `fail` makes a call fail; `live` counts what was not given back. Kernels are run by `runner(entry, text, grid, block, shared, arguments, memory)`.
 """
 
 import ctypes
 import random
+import re
 import threading
 from types import SimpleNamespace
 
 from cuda.bindings import driver as real
 
 OK = real.CUresult.CUDA_SUCCESS
+CONTEXT = 77
+# Calls that need no current context.
+FREE = ("cuInit", "cuDriverGetVersion", "cuGetErrorString", "cuCtxSetCurrent")
+PARAM = re.compile(r"\.param \.(\w)(\d+)(?: \.ptr(?: \.\w+)? \.align (\d+))? \w+")
 RESERVED, HEAP = 0x7F00_0000_0000, 0x7E00_0000_0000  # device addresses of reservations, of cuMemAlloc
 
 
@@ -94,6 +101,7 @@ class Fake:
 
     def __init__(self, runner=None, memory_size=1 << 30, devices=1, arch=90, seed=0, lazy=True):
         self.runner, self.memory_size, self.devices, self.arch, self.lazy = runner, memory_size, devices, arch, lazy
+        self.current = threading.local()
         self.random, self.lock = random.Random(seed), threading.RLock()
         self.memory = Memory()
         self.handles, self.next = {}, 1
@@ -133,6 +141,8 @@ class Fake:
                     return self.fault(error(status))
             if self.sticky is not None and name not in ("cuGetErrorString", "cuDevicePrimaryCtxRelease"):
                 return (self.sticky, *self.nothing(name))
+            if name not in FREE and not name.startswith("cuDevice") and getattr(self.current, "context", None) != CONTEXT:
+                return self.fault(error("INVALID_CONTEXT"))
             try:
                 result = body(*args)
             except Fault as f:
@@ -193,13 +203,13 @@ class Fake:
 
     def do_cuDevicePrimaryCtxRetain(self, device):
         self.retained += 1
-        return 77
+        return CONTEXT
 
     def do_cuDevicePrimaryCtxRelease(self, device):
         self.retained -= 1
 
     def do_cuCtxSetCurrent(self, context):
-        pass
+        self.current.context = int(context)
 
     def do_cuCtxSynchronize(self):
         self.run_all()
@@ -226,7 +236,9 @@ class Fake:
         self.used += size
 
     def do_cuMemCreate(self, size, properties, flags):
-        assert size % (2 << 20) == 0
+        assert size % (2 << 20) == 0 and size > 0
+        assert properties.type == real.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED and 0 <= properties.location.id < self.devices
+        assert properties.location.type == real.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
         self.take(size)
         handle = self.new()
         self.handles[handle] = size
@@ -239,7 +251,10 @@ class Fake:
         self.memory.extents[address] = bytearray(b"\xa5") * size
 
     def do_cuMemSetAccess(self, address, size, access, count):
-        assert len(self.memory.extents[address]) == size
+        assert len(self.memory.extents[address]) == size and len(access) == count == 1
+        (a,) = access
+        assert a.location.type == real.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE and 0 <= a.location.id < self.devices
+        assert a.flags == real.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
 
     def do_cuMemUnmap(self, address, size):
         self.run_all()
@@ -255,6 +270,7 @@ class Fake:
         return at
 
     def do_cuMemFree(self, address):
+        self.run_all()
         self.used -= len(self.memory.extents.pop(address))
 
     def do_cuMemHostAlloc(self, size, flags):
@@ -267,7 +283,9 @@ class Fake:
         del self.pinned[address]
 
     def do_cuMemHostRegister(self, address, size, flags):
-        assert address % 4096 == 0 and size % 4096 == 0
+        assert address % 4096 == 0 and size % 4096 == 0 and size > 0
+        if any(address < a + n and a < address + size for a, n in self.registered.items()):
+            raise Fault(error("HOST_MEMORY_ALREADY_REGISTERED"))
         self.registered[address] = size
 
     def do_cuMemHostUnregister(self, address):
@@ -357,16 +375,25 @@ class Fake:
         ranges = [(a, len(d)) for a, d in self.pinned.items()] + list(self.registered.items())
         return any(a <= address and address + size <= a + n for a, n in ranges)
 
+    def mapped(self, address, size):
+        """A device address of a copy is looked at when the copy is asked for."""
+        while size > 0:
+            found = self.memory.find(address, 1)
+            if found is None:
+                raise Fault(error("INVALID_VALUE"))
+            step = len(found[0]) - found[1]
+            address, size = address + step, size - step
+
     def do_cuMemcpyHtoDAsync(self, to, source, size, stream):
+        self.mapped(to, size)
         self.copied["up"] += size
-        if self.is_pinned(source, size):  # read when the stream gets there
-            self.put(stream, lambda: self.memory.write(to, self.host(source, size).raw))
-        else:
-            data = self.host(source, size).raw
-            self.put(stream, lambda: self.memory.write(to, data))
+        assert self.is_pinned(source, size), "nobody knows when the driver has read memory that is not pinned"
+        self.put(stream, lambda: self.memory.write(to, self.host(source, size).raw))
 
     def do_cuMemcpyDtoHAsync(self, to, source, size, stream):
+        self.mapped(source, size)
         self.copied["down"] += size
+        assert self.is_pinned(to, size), "nobody knows when the driver has written memory that is not pinned"
 
         def copy():
             self.host(to, size).raw = self.memory.read(source, size)
@@ -374,9 +401,12 @@ class Fake:
         self.put(stream, copy)
 
     def do_cuMemcpyDtoDAsync(self, to, source, size, stream):
+        self.mapped(to, size)
+        self.mapped(source, size)
         self.put(stream, lambda: self.memory.write(to, self.memory.read(source, size)))
 
     def do_cuMemsetD8Async(self, address, value, size, stream):
+        self.mapped(address, size)
         self.put(stream, lambda: self.memory.write(address, bytes([value]) * size))
 
     # -- kernels
@@ -394,10 +424,12 @@ class Fake:
 
     def do_cuLinkComplete(self, state):
         code = b"FAKE" + self.links[state][0]
-        return code, len(code)
+        self.links[state].append(ctypes.create_string_buffer(code, len(code)))
+        return ctypes.addressof(self.links[state][-1]), len(code)
 
     def do_cuLinkDestroy(self, state):
-        del self.links[state]
+        for data in self.links.pop(state)[2:]:
+            data.raw = bytes(len(data))  # it was the linker's
 
     def do_cuModuleLoadDataEx(self, image, n, options, values):
         if not bytes(image).startswith(b"FAKE"):
@@ -410,8 +442,14 @@ class Fake:
         del self.modules[module]
 
     def do_cuModuleGetFunction(self, module, name):
-        handle = self.new()
-        self.functions[handle] = SimpleNamespace(name=name.decode(), text=self.modules[module], shared=48 << 10)
+        handle, text = self.new(), self.modules[module]
+        head = re.search(r"\.entry " + re.escape(name.decode()) + r"\((.*?)\)(.*?)\{", text, re.S)
+        if not head:
+            raise Fault(error("NOT_FOUND"))
+        params = [(int(bits) // 8, int(align or 1)) for _, bits, align in PARAM.findall(head[1])]
+        assert len(params) == head[1].count(".param"), head[1]
+        most = re.search(r"\.maxntid (\d+)", head[2])
+        self.functions[handle] = SimpleNamespace(name=name.decode(), text=text, shared=48 << 10, params=params, threads=int(most[1]) if most else 1024)
         return handle
 
     def do_cuFuncSetAttribute(self, function, which, value):
@@ -419,9 +457,11 @@ class Fake:
 
     def do_cuLaunchKernel(self, function, gx, gy, gz, bx, by, bz, shared, stream, params, extra):
         f = self.functions[function]
-        if bx * by * bz > 1024 or bz > 64 or gy > 65535 or gz > 65535 or min(gx, gy, gz, bx, by, bz) < 1 or shared > f.shared:
+        if bx * by * bz > f.threads or bz > 64 or gx > 0x7FFFFFFF or gy > 65535 or gz > 65535 or min(gx, gy, gz, bx, by, bz) < 1 or shared > f.shared:
             raise Fault(error("INVALID_VALUE"))
         values = list(zip([t for t in params[1]], params[0], strict=True)) if params else []
+        assert [ctypes.sizeof(t) for t, _ in values] == [size for size, _ in f.params], f"{f.name} has other parameters"
+        assert all(v % align == 0 for (_, v), (_, align) in zip(values, f.params)), f"{f.name} has an argument that is not aligned"
         self.launches.append((f.name, (gx, gy, gz), (bx, by, bz), shared))
 
         def run():

@@ -8,6 +8,7 @@ import pytest
 from allvm.ir.errors import UsageError
 from allvm.kernels import f32, instance, kernel
 
+from tests.cuda.fake_driver import CONTEXT
 from tests.cuda.support import fake
 
 
@@ -16,6 +17,7 @@ class Foreign:
 
     def __init__(self, api, data, readonly=False, strides=None):
         self.api, self.dtype, self.shape = api, data.dtype, data.shape
+        api.cuCtxSetCurrent(CONTEXT)  # as other libraries do
         self.address = api.cuMemAlloc(data.nbytes)[1]
         api.memory.write(self.address, data.tobytes())
         self.__cuda_array_interface__ = {"shape": data.shape, "typestr": data.dtype.str, "data": (self.address, readonly), "version": 3, "strides": strides}

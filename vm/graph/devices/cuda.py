@@ -417,7 +417,7 @@ class Cuda(Device):
         arrays, outs = {}, {}
         for k, values in (varying or {}).items():
             arrays[k] = self.taken(work, 8 * n)
-            self.driver.call("cuMemcpyHtoDAsync", arrays[k], values.buffer_info()[0], 8 * n, stream)  # pageable: read when it comes back
+            work.transfers.put(arrays[k], values.buffer_info()[0], 8 * n, stream)
         for p in kernel.params:
             if p.role == "out":
                 outs[p.which] = self.taken(work, 8 * n)
@@ -467,9 +467,7 @@ class Cuda(Device):
         import ctypes
 
         data = ctypes.create_string_buffer(size)
-        stream = work.stream(0)
-        self.driver.call("cuMemcpyDtoHAsync", ctypes.addressof(data), address, size, stream)
-        work.synchronise([stream])
+        work.transfers.get(ctypes.addressof(data), address, size, work.stream(0))
         return data.raw
 
     def check_record(self, launched, record):

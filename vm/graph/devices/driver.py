@@ -12,7 +12,7 @@ NOT_READY = 600
 # After these nothing works any more in the context.
 LOST = frozenset("CUDA_ERROR_" + n for n in (
     "ILLEGAL_ADDRESS", "LAUNCH_FAILED", "LAUNCH_TIMEOUT", "HARDWARE_STACK_ERROR", "ILLEGAL_INSTRUCTION", "MISALIGNED_ADDRESS", "INVALID_ADDRESS_SPACE", "INVALID_PC",
-    "ECC_UNCORRECTABLE", "NVLINK_UNCORRECTABLE", "CONTEXT_IS_DESTROYED", "DEVICE_UNAVAILABLE", "ASSERT", "SYSTEM_DRIVER_MISMATCH", "CONTAINED", "TENSOR_LAUNCH_FAILED"))  # fmt: skip
+    "ECC_UNCORRECTABLE", "NVLINK_UNCORRECTABLE", "CONTEXT_IS_DESTROYED", "DEVICE_UNAVAILABLE", "ASSERT", "SYSTEM_DRIVER_MISMATCH", "CONTAINED", "TENSOR_MEMORY_LEAK", "EXTERNAL_DEVICE", "MPS_CLIENT_TERMINATED"))  # fmt: skip
 TYPES = {"i32": ctypes.c_uint32, "i64": ctypes.c_uint64, "f32": ctypes.c_uint32, "f64": ctypes.c_uint64}  # the bits of values
 
 
@@ -168,7 +168,7 @@ class Driver:
             text = ptx.encode() + b"\0"
             self.call("cuLinkAddData", state, api.CUjitInputType.CU_JIT_INPUT_PTX, text, len(text), b"kernel", 0, [], [])
             address, size = self.call("cuLinkComplete", state)
-            return ctypes.string_at(int(address), int(size)) if not isinstance(address, bytes | bytearray) else bytes(address[:size])
+            return ctypes.string_at(int(address), int(size))
         except CudaError as e:
             said = bytes(log).split(b"\0")[0].decode("utf-8", "replace").strip().splitlines()
             raise CudaError(e.call, e.code, said[0] if said else "") from None

@@ -1,4 +1,5 @@
-"""Transfers between the program's memory and a device's, through pinned buffers, or directly where the program's pages are pinned.
+"""Transfers between the program's memory and a device's, through pinned buffers, or directly where the program's pages are pinned. Nothing else is
+given to the driver: of other memory it does not say when it has been read, and it must not go away before.
 
 A transfer to the device has read the program's memory when `upload` comes back, unless those pages are pinned: then when its stream gets
 there. One to the program has arrived when its stream has been waited for and `arrived` was called.
@@ -11,7 +12,7 @@ from allvm.graph.devices.driver import CudaError
 
 BUFFER = 4 << 20  # bytes of a pinned buffer
 BUFFERS = 4  # for each direction
-SMALL = 64 << 10  # the driver copies so little itself as fast
+SMALL = 64 << 10  # so much goes through a part of a buffer of its own, so that many small transfers may be under way
 WORTH_PINNING = 8 << 20  # bytes of a range that is moved more than once
 PIN_SHARE = 4  # at most a fourth of the machine's memory is pinned
 
@@ -68,33 +69,42 @@ class Transfers:
     def __init__(self, driver, host, base, events, wait, pins):
         self.driver, self.host, self.base, self.wait, self.pins = driver, host, base, wait, pins
         self.new_event, self.old_event = events
-        self.up, self.down = [], []
+        self.up, self.down, self.parts = [], [], []
+        self.block = 0
 
     def upload(self, lo, hi, stream):
         """Copy guest memory [lo, hi) to the device."""
-        if hi - lo <= SMALL or self.pins.consider(lo, hi):
+        if self.pins.consider(lo, hi):
             self.driver.call("cuMemcpyHtoDAsync", self.base + lo, self.host + lo, hi - lo, stream)
-            return
-        for at in range(lo, hi, BUFFER):
-            size = min(BUFFER, hi - at)
-            buffer = self.buffer(self.up)
-            ctypes.memmove(buffer.address, self.host + at, size)
-            self.driver.call("cuMemcpyHtoDAsync", self.base + at, buffer.address, size, stream)
+        else:
+            self.put(self.base + lo, self.host + lo, hi - lo, stream)
+
+    def put(self, to, source, size, stream):
+        """Copy the host's memory at source, which has been read afterwards, to the device."""
+        for at in range(0, size, BUFFER):
+            n = min(BUFFER, size - at)
+            buffer = self.part() if n <= SMALL else self.buffer(self.up)
+            ctypes.memmove(buffer.address, source + at, n)
+            self.driver.call("cuMemcpyHtoDAsync", to + at, buffer.address, n, stream)
             self.driver.call("cuEventRecord", buffer.event, stream)
 
     def download(self, lo, hi, stream):
         """Copy device memory [lo, hi) to the program's. It has arrived afterwards."""
+        if self.pins.consider(lo, hi):
+            self.driver.call("cuMemcpyDtoHAsync", self.host + lo, self.base + lo, hi - lo, stream)
+            self.finish(stream)
+        else:
+            self.get(self.host + lo, self.base + lo, hi - lo, stream)
+
+    def get(self, to, source, size, stream):
+        """Copy device memory at source to the host's, where it has arrived afterwards."""
         try:
-            if hi - lo <= SMALL or self.pins.consider(lo, hi):
-                self.driver.call("cuMemcpyDtoHAsync", self.host + lo, self.base + lo, hi - lo, stream)
-                self.finish(stream)
-                return
-            for at in range(lo, hi, BUFFER):
-                size = min(BUFFER, hi - at)
+            for at in range(0, size, BUFFER):
+                n = min(BUFFER, size - at)
                 buffer = self.buffer(self.down)
-                self.driver.call("cuMemcpyDtoHAsync", buffer.address, self.base + at, size, stream)
+                self.driver.call("cuMemcpyDtoHAsync", buffer.address, source + at, n, stream)
                 self.driver.call("cuEventRecord", buffer.event, stream)
-                buffer.waiting = self.host + at, size
+                buffer.waiting = to + at, n
             for buffer in self.down:  # oldest first
                 self.arrived(buffer)
         except BaseException:
@@ -105,9 +115,11 @@ class Transfers:
     def finish(self, stream):
         """Until a stream is empty."""
         event = self.new_event()
-        self.driver.call("cuEventRecord", event, stream)
-        self.wait(event)
-        self.old_event(event)
+        try:
+            self.driver.call("cuEventRecord", event, stream)
+            self.wait(event)
+        finally:
+            self.old_event(event)
 
     def arrived(self, buffer):
         """Move what is in a buffer on."""
@@ -135,11 +147,25 @@ class Transfers:
         ring.append(found)
         return found
 
+    def part(self):
+        """The part of a buffer used longest ago, free again."""
+        if not self.block:
+            self.block = int(self.driver.call("cuMemHostAlloc", BUFFER, 0))
+        if len(self.parts) < BUFFER // SMALL:
+            self.parts.append(Buffer(self.block + len(self.parts) * SMALL, self.new_event()))
+        else:
+            self.parts.append(self.parts.pop(0))
+            self.wait(self.parts[-1].event)
+        return self.parts[-1]
+
     def close(self):
         for buffer in [*self.up, *self.down]:
             self.driver.quiet("cuMemFreeHost", buffer.address)
+        if self.block:
+            self.driver.quiet("cuMemFreeHost", self.block)
+        for buffer in [*self.up, *self.down, *self.parts]:
             self.driver.quiet("cuEventDestroy", buffer.event)
-        self.up, self.down = [], []
+        self.up, self.down, self.parts, self.block = [], [], [], 0
 
 
 def memory_size():

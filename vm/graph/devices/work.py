@@ -97,17 +97,6 @@ class Work:
             time.sleep(nap)
             nap = min(2 * nap, LONG_NAP)
 
-    def synchronise(self, streams):
-        """Until streams are empty."""
-        driver = self.device.driver
-        for stream in streams:
-            event = self.device.new_event()
-            try:
-                driver.call("cuEventRecord", event, stream)
-                self.wait(event)
-            finally:
-                self.device.old_event(event)
-
     def drain(self):
         """Until its streams are empty, whatever stops the program: after a failure."""
         for stream in self.streams:
