@@ -12,7 +12,8 @@ from allvm.ir.graph import IN, OUT, TARGETS, BindIn, BindOut, Child, Edge, Node,
 
 PREFIX = "__hpvm__"
 _BUILD = frozenset(("createNodeND", "edge", "bindIn", "bindOut"))
-_DESCRIBE = frozenset(("hint", "attributes", "return"))
+_HINTS = {"hint_fusion": 1, "hint_tile": 2, "hint_threads": 1}  # and how many arguments they have
+_DESCRIBE = frozenset(("hint", "attributes", "return", *_HINTS))
 _CASTS = frozenset(("bitcast", "addrspacecast", "inttoptr", "ptrtoint"))
 
 
@@ -52,6 +53,8 @@ def read_graphs(lowering):
     narrow_edges(nodes)
     for n in nodes.values():
         n.rewrite()
+        if n.hints:
+            lowering.module.target[f"node {n.g.name}"] = n.hint_text()
     return nodes
 
 
@@ -84,6 +87,7 @@ class NodeFunction:
         self.internal = any(name in _BUILD for _, _, name in calls)
         self.target, self.access, self.attributed = 0, {}, False
         self.returns = []  # (block, call, values)
+        self.hints = {}
         self.children = []  # (call, function, dims as values)
         self.node = Node(0)
         self.ready = False
@@ -133,6 +137,8 @@ class NodeFunction:
         for block, i, name in self.calls:
             if name == "hint":
                 self.target |= self.number(i.operands[0], "the target", i)
+            elif name in _HINTS:
+                self.hint(name, i)
             elif name == "attributes":
                 self.attributes(i)
             elif name == "return":
@@ -161,6 +167,24 @@ class NodeFunction:
                 if [v.type for v in values] != [v.type for v in first]:
                     raise self.error("different returns give outputs of different types", i)
             n.outputs = [self.port(v.type, k, "output", self.returns[0][1]) for k, v in enumerate(first)]
+
+    def hint(self, name, i):
+        """A hint beside the target."""
+        if len(i.operands) != _HINTS[name]:
+            raise self.error(f"__hpvm__{name} takes {_HINTS[name]} numbers", i)
+        values = [self.number(v, f"a number of __hpvm__{name}", i) for v in i.operands]
+        values = [v - (1 << 32) if v >> 31 else v for v in values]
+        kind = name.removeprefix("hint_")
+        self.hints[kind] = bool(values[0]) if kind == "fusion" else values[0] if kind == "threads" else values if any(values) else False
+        self.hint_text(i)
+
+    def hint_text(self, instr=None):
+        from allvm.ir.graph_hints import text_of
+
+        try:
+            return text_of(self.hints)
+        except ValueError as e:
+            raise self.error(str(e), instr) from None
 
     def widen(self):
         """Where only some returns show that C has made a double of a float, the output is a double as yet."""
@@ -325,7 +349,7 @@ class NodeFunction:
             last = b.instrs[-1]
             if last.op == "ret" and last not in mine:
                 last.operands = [Const(v.type, "zero" if v.type.kind != "ptr" else "null") for v in (self.returns[0][2] if self.returns else ())]
-        self.drop({i for _, i, name in self.calls if name in ("hint", "attributes")})
+        self.drop({i for _, i, name in self.calls if name in ("hint", "attributes", *_HINTS)})
         self.results = tuple(p.type for p in self.node.outputs)
 
     def cut(self, block, terminator):

@@ -30,6 +30,17 @@ def description(compiler, named, reads, writes, target):
     return [f"  call void {hint}(i32 {TARGETS[target]}){mark}", f"  call void (i32, ...) {attributes}({', '.join(args)}){mark}"]
 
 
+def hint_calls(compiler, hint):
+    """The calls that say how a leaf is best run. hint: see allvm.ir.graph_hints."""
+    calls = {"fusion": lambda yes: [int(yes)], "tile": lambda tile: list(tile or (0, 0)), "threads": lambda n: [n]}
+    out = []
+    for name, value in hint.items():
+        numbers = calls[name](value)
+        callee = compiler.module.declare(f"__hpvm__hint_{name}", "void", ["i32"] * len(numbers))
+        out.append(f"  call void {callee}({', '.join(f'i32 {n}' for n in numbers)}){compiler.location}")
+    return out
+
+
 def returned(compiler, values):
     """The call that gives a leaf's outputs. values: [(LLVM type, text)]."""
     callee = compiler.module.declare("__hpvm__return", "void", ["i32", "..."])
@@ -40,14 +51,15 @@ def returned(compiler, values):
 class NodeCompiler(FunctionCompiler):
     """Compiles a function as a leaf node."""
 
-    def __init__(self, module, source, parameters, result, symbol, plain, constants, waits, target):
+    def __init__(self, module, source, parameters, result, symbol, plain, constants, waits, kernel):
         super().__init__(module, source, parameters, result, symbol)
-        self.plain, self.constants, self.waits, self.target = plain, constants, waits, target
+        self.plain, self.constants, self.waits, self.kernel = plain, constants, waits, kernel
 
     def compile(self):
         self.at(self.source.node)
         text, named = self.parameter_list([(n, t) for n, t in self.parameters if n not in self.constants])
-        self.code += description(self, named, self.plain.reads, self.plain.writes, self.target)
+        self.code += description(self, named, self.plain.reads, self.plain.writes, self.kernel.target)
+        self.code += hint_calls(self, self.kernel.hint)
         self.take(named, self.constants)
         self.body()
         waits = [f"i64 %wait{n}" for n in range(self.waits)]

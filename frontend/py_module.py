@@ -96,7 +96,7 @@ class ModuleCompiler:
             plain = self.function(kernel)
             found = self.nodes[key] = self._symbol(f"{plain.name}.node")
             source = Source(kernel.kernel_source)
-            compiler = NodeCompiler(self, source, plain.parameters, plain.result, found, plain, constants, waits, kernel.target)
+            compiler = NodeCompiler(self, source, plain.parameters, plain.result, found, plain, constants, waits, kernel)
             self._text(compiler)
         return found
 

@@ -35,16 +35,25 @@ class Kernel:
 
     bounds: indices are compared with the extents of their arrays; one outside is a Trap.
     tier: the tier that calls run in, as for `allvm.Engine`. target: 'cpu', 'gpu' or 'any', where it runs as a node.
-    device, threads: where its graphs run, as the switches of the command say."""
+    device, threads: where its graphs run, as the switches of the command say.
+    hint: how it is best run as a node: {"fusion": True or False, "tile": (columns, rows) or False, "threads": n}. Results are the same."""
 
     is_graph = False
 
-    def __init__(self, function, bounds=False, tier="auto", target="any", device="auto", threads=None):
+    def __init__(self, function, bounds=False, tier="auto", target="any", device="auto", threads=None, hint=None):
         from allvm.frontend.py_graph import TARGETS
 
         if target not in TARGETS:
             raise UsageError(f"target {target!r}: say {', '.join(TARGETS)}")
         self.kernel_source = function
+        self.hint = dict(hint or {})
+        if hint:
+            from allvm.ir.graph_hints import text_of
+
+            try:
+                text_of(self.hint)
+            except ValueError as e:
+                raise UsageError(str(e)) from None
         self.bounds, self.tier, self.target, self.device, self.threads = bounds, tier, target, device, threads
         self._lock = threading.RLock()
         self._built = self._loaded = None

@@ -54,6 +54,12 @@ void __hpvm__hint(ALLVM_HPVM_TARGET) ALLVM_HPVM_NOEXCEPT;
 void __hpvm__attributes(unsigned, ...) ALLVM_HPVM_NOEXCEPT;
 void __hpvm__return(unsigned, ...) ALLVM_HPVM_NOEXCEPT;
 
+/* How it is best run (not in the original); results are the same: whether it is fused with others, the columns and rows of a tile of instances
+   (0, 0: none), how many threads run it at most. */
+void __hpvm__hint_fusion(int) ALLVM_HPVM_NOEXCEPT;
+void __hpvm__hint_tile(int, int) ALLVM_HPVM_NOEXCEPT;
+void __hpvm__hint_threads(int) ALLVM_HPVM_NOEXCEPT;
+
 /* What is in it: in internal nodes. */
 void *__hpvm__createNodeND(unsigned, ...) ALLVM_HPVM_NOEXCEPT;
 void *__hpvm__edge(void *, void *, unsigned, unsigned, unsigned, unsigned) ALLVM_HPVM_NOEXCEPT;
@@ -152,6 +158,9 @@ static inline float __hpvm__cos(float x) { return cosf(x); }
 
 /* The same under shorter names. */
 #define dfg_target(t) __hpvm__hint(t)
+#define dfg_fusion(yes) __hpvm__hint_fusion(yes)
+#define dfg_tile(columns, rows) __hpvm__hint_tile(columns, rows)
+#define dfg_threads(n) __hpvm__hint_threads(n)
 #define dfg_pointers(...) __hpvm__attributes(__VA_ARGS__)
 #define dfg_return(...) __hpvm__return(__VA_ARGS__)
 #define dfg_node(function) __hpvm__createNodeND(0, function)

@@ -140,7 +140,7 @@ class Abacus(Device):
 
 
 class Place:
-    path, pointers = ("root", "node"), [(0, 1, 0)]
+    path, pointers, function = ("root", "node"), [(0, 1, 0)], 0
 
     class node:
         target = "none"

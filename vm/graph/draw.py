@@ -7,6 +7,7 @@ import sys
 
 from allvm.ir.errors import UsageError
 from allvm.ir.graph import show_dims
+from allvm.ir.graph_hints import hints_of
 from allvm.ir.graph_plan import OUTER, SIBLING_EACH, SIBLING_SAME, make_plan
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
 from allvm.visible import visible
@@ -118,7 +119,7 @@ def draw(lines, path):
         raise UsageError(f"dot could not draw to {path}: {r.stderr.strip().splitlines()[0] if r.stderr.strip() else r.returncode}")
 
 
-def plan_lines(plans, data, form):
+def plan_lines(plans, data, form, hints):
     """What --plan prints."""
     import json
 
@@ -127,7 +128,7 @@ def plan_lines(plans, data, form):
     if form not in ("", "json"):
         raise UsageError(f"--plan={form}: nothing or json can follow")
     rows = whatif.what_if(plans, data)
-    fused = whatif.fusions(plans, data)
+    fused = whatif.fusions(plans, data, hints)
     return [json.dumps(whatif.plan_of(rows, fused), indent=1)] if form else whatif.lines(rows) + whatif.fusion_lines(fused)
 
 
@@ -149,7 +150,7 @@ def command(argv):
         raise UsageError(f"{path} has no dataflow graphs")
     plans = plans_of(program, opts.root)
     if opts.plan is not None:
-        lines = plan_lines(plans, data, opts.plan)
+        lines = plan_lines(plans, data, opts.plan, hints_of(program))
     elif opts.dot or opts.svg:
         lines = dot_of(plans)
         if opts.svg:

@@ -79,8 +79,9 @@ class Bound(Exception):
 class Fuser:
     """Finds what can be fused. module(): the program, decoded; pure(): its functions that only compute."""
 
-    def __init__(self, module, pure):
-        self.module, self.pure = module, pure
+    def __init__(self, module, pure, settings=None):
+        """settings(place): what hints and a fixed plan say of a node."""
+        self.module, self.pure, self.settings = module, pure, settings or (lambda place: {})
         self.known, self.made, self.analyses = {}, {}, {}
         self.apart = set()  # (parent, child, child) that must not be fused
 
@@ -101,6 +102,8 @@ class Fuser:
         steps = []  # (members, children) of each
         for k in parent.order:
             member = Member.of(parent, k)
+            if member is not None and self.settings(member.leaf).get("fusion") is False:
+                member = None
             if member is None or not self.join(parent, steps, member):
                 steps.append([[member] if member else [], [k], None])
         return [fused or children[0] for _, children, fused in steps]

@@ -265,7 +265,7 @@ class OpenMP(Device):
         """{kernel: how its instances are computed in tiles}, where that is possible."""
         from allvm.jit.tile import plan
 
-        tile = plan(kernel.module, place, kernel, self.compiler.options().vector_width, self.settings(place)) if self.tiling else None
+        tile = plan(kernel.module, place, kernel, self.compiler.options().vector_width, self.settings(place)) if self.tiling and self.settings(place).get("tile") is not False else None
         return {kernel.index: tile} if tile else {}
 
     def math(self):

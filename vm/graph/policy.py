@@ -44,7 +44,9 @@ class Choice:
 
 
 class Fixed:
-    """One device for all nodes, as --device says."""
+    """One device for all nodes, as --device says. hints: {function: what its node asks for}, see allvm.ir.graph_hints."""
+
+    hints = {}
 
     def __init__(self, device, profile):
         self.device, self.profile = device, profile
@@ -59,10 +61,14 @@ class Fixed:
         return None
 
     def settings(self, place):
-        return {}
+        """What a node's hints and the fixed plan say."""
+        return self.hints.get(place.function, {})
 
     def fuses(self, place, instances):
         """Whether several nodes as one kernel are no slower than one by one: as that was measured, else as the code says."""
+        wanted = [self.settings(p).get("fusion") for p in place.parts]
+        if all(wanted):
+            return True
         size, profile = instances.bit_length(), self.profile
         together = profile.per_instance(place.path, "openmp", size)
         apart = [profile.per_instance(p.path, "openmp", size) for p in place.parts]
@@ -117,8 +123,8 @@ class Policy(Fixed):
         self.decided = {}
 
     def settings(self, place):
-        """What the fixed plan says of a node."""
-        return self.plan.get(place.path, {}) if self.plan else {}
+        hints = self.hints.get(place.function, {})
+        return {**hints, **self.plan[place.path]} if place.path in self.plan else hints
 
     def choose(self, place, instances, inputs):
         key = place, instances.bit_length()
@@ -235,15 +241,17 @@ def read_plan(path, known, devices):
         where = f"--graph-plan {path}: node {name}"
         if tuple(name.split("/")) not in known:
             raise UsageError(f"{where}: the program has no such node; it has {', '.join('/'.join(p) for p in sorted(known))}")
-        if not isinstance(settings, dict) or set(settings) - {"device", "threads", "tile"}:
-            raise UsageError(f"{where}: device, threads and tile can be said of a node")
+        if not isinstance(settings, dict) or set(settings) - {"device", "threads", "tile", "fusion"}:
+            raise UsageError(f"{where}: device, threads, tile and fusion can be said of a node")
+        if not isinstance(settings.get("fusion", True), bool):
+            raise UsageError(f"{where}: fusion must be true or false")
         if settings.get("device", devices[0]) not in devices:
             raise UsageError(f"{where}: there is no device {settings['device']} in this run; there are {', '.join(devices)}")
         if not whole(settings.get("threads", 1)):
             raise UsageError(f"{where}: threads must be a number from 1 on")
         tile = settings.get("tile", [1])
-        if not isinstance(tile, list) or not 1 <= len(tile) <= 3 or not all(map(whole, tile)) or max(tile) > WIDEST:
-            raise UsageError(f"{where}: tile must be a list of up to three numbers from 1 to {WIDEST}")
+        if tile is not False and (not isinstance(tile, list) or not 1 <= len(tile) <= 3 or not all(map(whole, tile)) or max(tile) > WIDEST):
+            raise UsageError(f"{where}: tile must be false, or a list of up to three numbers from 1 to {WIDEST}")
         out[tuple(name.split("/"))] = settings
     return out
 

@@ -14,6 +14,7 @@ from allvm.graph.stats import Stats
 from allvm.interp import _core
 from allvm.interp._core import GraphMisuse
 from allvm.ir.errors import UsageError
+from allvm.ir.graph_hints import hints_of
 from allvm.ir.graph_plan import make_plan, places
 
 FUNCTION_BASE = 0x10000
@@ -61,7 +62,10 @@ class Runtime:
         self.quiet = quiet
         self.vector_math = vector_math
         self.policy = self.make_policy(device, data, threads, cache, plan, tiling)
-        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math())) if fusion and self.concurrent and not self.tracker.devices else None
+        self.policy.hints = hints_of(self.program)
+        for d in self.devices:
+            d.settings = self.policy.settings
+        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math()), self.policy.settings) if fusion and self.concurrent and not self.tracker.devices else None
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch
@@ -89,8 +93,6 @@ class Runtime:
         known = {p.path for n in self.nodes for p in places(make_plan(self.nodes, n, self.program.function_name))} if plan else ()
         fixed = read_plan(plan, known, [d.name for d in devices]) if plan else {}
         policy = Policy(devices, self.profile, self.tracker, fixed, {"auto": None, "cuda": cuda}.get(name, self.device))
-        for d in devices:
-            d.settings = policy.settings
         if cuda is not None:
             cuda.ran = policy.ran
         return policy

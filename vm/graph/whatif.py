@@ -114,15 +114,15 @@ def total(place):
     return n
 
 
-def fusions(plans, data):
-    """For each run of nodes that can be fused: a dict."""
+def fusions(plans, data, hints):
+    """For each run of nodes that can be fused: a dict. hints: see allvm.ir.graph_hints."""
     from allvm.graph.fusion import Fuser
     from allvm.graph.openmp import MATH
     from allvm.ir.decode import decode
 
     module = decode(data)
     pure = frozenset(n for n, f in enumerate(module.import_funcs) if f.name in MATH)
-    fuser, profile, out = Fuser(lambda: module, lambda: pure), Profile(data), []
+    fuser, profile, out = Fuser(lambda: module, lambda: pure, lambda place: hints.get(place.function, {})), Profile(data), []
     for plan in plans:
         for parent in places(plan):
             if not parent.leaf and len(parent.children) > 1:
