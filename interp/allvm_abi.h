@@ -147,7 +147,11 @@ static __attribute__((noinline, unused)) char *guest_range_far(Ctx *ctx, uint64_
     return NULL;
 }
 
-/* A host pointer to guest bytes [addr, addr+n), or NULL after setting a memory trap.
+/* Work on so many bytes takes long enough to look at the deadline before it: the guest's next safepoint may be thousands of calls away. */
+#define GUEST_BULK (1u << 20)
+static __attribute__((noinline, unused)) int guest_bulk(Ctx *ctx) { return ctx->poll && ctx->poll(ctx); }
+
+/* A host pointer to guest bytes [addr, addr+n), or NULL after setting a trap: of memory, or a limit's.
  * Addresses are truncated to 32 bits as every access is. n == 0 is always fine. */
 static inline char *guest_range(Ctx *ctx, uint64_t addr, uint64_t n, int write)
 {
@@ -156,6 +160,7 @@ static inline char *guest_range(Ctx *ctx, uint64_t addr, uint64_t n, int write)
     if (addr < ctx->stack_lo || addr > ctx->heap_end || n > ctx->heap_end - addr) return guest_range_far(ctx, addr, n);
     if (write && addr < ctx->ro_hi && addr + n > ctx->ro_lo) {
         ctx_trap(ctx, TRAP_MEMORY, addr > ctx->ro_lo ? addr : ctx->ro_lo); return NULL; }
+    if (__builtin_expect(n >= GUEST_BULK, 0) && guest_bulk(ctx)) return NULL;
     return ctx->mem + addr;
 }
 #define guest_read(ctx, addr, n) ((const char *)guest_range(ctx, addr, n, 0))
@@ -169,6 +174,7 @@ static inline const char *guest_cstr(Ctx *ctx, uint64_t addr, uint64_t *len)
     uint64_t end = guest_end(ctx, (uint32_t)addr);
     const char *z = (const char *)memchr(p, 0, end - (uint32_t)addr);
     if (!z) { ctx_trap(ctx, TRAP_MEMORY, end); return NULL; }
+    if (__builtin_expect((uint64_t)(z - p) >= GUEST_BULK, 0) && guest_bulk(ctx)) return NULL;
     if (len) *len = (uint64_t)(z - p);
     return p;
 }

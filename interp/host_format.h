@@ -361,6 +361,7 @@ static int format_all(Ctx *ctx, Out *o, const char *p, uint64_t len, uint64_t va
     const char *end = p + len;
     Args a = { { ctx, va }, NULL, 0 };
     Directive d;
+    uint64_t steps = 0;
     int r = 0;
     if (UNLIKELY(memchr(p, '$', len) != NULL) && has_numbered(p, end) && fetch_numbered(ctx, &a, p, end)) {
         free(a.numbered);
@@ -377,7 +378,7 @@ static int format_all(Ctx *ctx, Out *o, const char *p, uint64_t len, uint64_t va
         /* Text of 2 GiB and more cannot be told of in an int. */
         if (d.s.width > INT_MAX || d.s.prec > INT_MAX) { set_guest_errno(ctx, G_EOVERFLOW); r = -1; break; }
         r = format_one(ctx, o, &d, &a, how, q, next);
-        if (ctx->trap) r = -1;
+        if (ctx->trap || host_step(ctx, steps++)) r = -1;
         p = next;
     }
     if (o->n > INT_MAX && r == 0) { set_guest_errno(ctx, G_EOVERFLOW); r = -1; }

@@ -115,7 +115,7 @@ static uint64_t to_wide(Ctx *ctx, uint64_t dst, uint64_t src, uint64_t cell, uin
         const char *p = guest_read(ctx, src, k ? k : 1);
         uint32_t c = 0;
         int len;
-        if (!p) return 0;
+        if (!p || host_step(ctx, count)) return 0;
         if (k > nms) k = nms;
         /* A character ends at the latest at the final zero, so bytes beyond it do not matter. */
         len = decode_next(HOST(ctx), &s, p, k, &c);
@@ -145,13 +145,13 @@ HOSTFN(mbsnrtowcs) { uint64_t s = load_u64(ctx, a[1].u64); if (!ctx->trap) RET_L
 /* And back: bytes written, the final zero not counted. */
 static uint64_t to_multibyte(Ctx *ctx, uint64_t dst, uint64_t src, uint64_t cell, uint64_t nwc, uint64_t n)
 {
-    uint64_t count = 0;
+    uint64_t count = 0, steps = 0;
     if (!(uint32_t)dst) n = ~0ull;
     while (nwc--) {
         char mb[4], *p;
         uint32_t c = load_u32(ctx, src);
         int len;
-        if (ctx->trap) return 0;
+        if (ctx->trap || host_step(ctx, steps++)) return 0;
         len = c ? utf8_put(HOST(ctx)->utf8, mb, c) : (mb[0] = 0, 1);
         if (len < 0) { set_guest_errno(ctx, G_EILSEQ); if (cell) store_u64(ctx, cell, src); return ~0ull; }
         if ((uint64_t)len > n - count) break;

@@ -248,6 +248,27 @@ static int wants_dir(const char *path)
     return n && (path[n - 1] == '/' || (n > 1 && path[n - 1] == '.' && path[n - 2] == '/'));
 }
 
+/* Open a pipe with a name, which waits for the other side: signals and the deadline are looked out for meanwhile. */
+static int open_fifo(Ctx *ctx, const Place *p, int flags)
+{
+    int depth = host_release(ctx), host, error;
+    struct pollfd ready = { -1, POLLIN, 0 };
+    while ((host = w_openat(p->dir, p->name, flags | O_NONBLOCK, 0)) < 0 && errno == ENXIO) {       /* nobody reads it yet */
+        w_poll(&ready, 1, 10);
+        if (host_poll(ctx)) break;
+    }
+    error = errno;
+    ready.fd = host;
+    if (host >= 0 && (flags & O_ACCMODE) == O_RDONLY) {     /* until somebody has written, or is gone again */
+        while (w_poll(&ready, 1, 10) == 0)
+            if (host_poll(ctx)) { w_close(host); host = -1; break; }
+    }
+    if (host >= 0 && world.mode != WORLD_REPLAY) fcntl(host, F_SETFL, fcntl(host, F_GETFL) & ~O_NONBLOCK);
+    host_retake(ctx, depth);
+    errno = error;
+    return host;
+}
+
 /* open(): a new guest descriptor, or -1 with errno. `flags` are the host's. */
 static int path_open(Ctx *ctx, int dirfd, const char *path, int flags, int mode)
 {
@@ -277,7 +298,9 @@ static int path_open(Ctx *ctx, int dirfd, const char *path, int flags, int mode)
             want &= ~O_CREAT;
         }
         if (wants_dir(path)) want |= O_DIRECTORY;
-        host = w_openat(p.dir, p.name, want, mode & 0777 & ~S->umask);
+        if (!(want & (O_NONBLOCK | O_DIRECTORY)) && w_fstatat(p.dir, p.name, &st, AT_SYMLINK_NOFOLLOW) == 0 && S_ISFIFO(st.st_mode))
+            host = open_fifo(ctx, &p, want);
+        else host = w_openat(p.dir, p.name, want, mode & 0777 & ~S->umask);
     }
     if (host < 0) { set_host_errno(ctx); place_close(&p); return -1; }
     if (!p.virtual_dir && forbidden_file(host)) {

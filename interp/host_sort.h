@@ -6,7 +6,7 @@
 #include "host_state.h"
 
 /* A comparison of the guest: qsort's (x, y) or qsort_r's (x, y, arg). */
-typedef struct Order { Ctx *ctx; uint64_t fn, arg; const char *sig; int stop, locked; } Order;
+typedef struct Order { Ctx *ctx; uint64_t fn, arg; const char *sig; int stop, locked; uint32_t calls; } Order;
 
 static inline int order(Order *o, uint64_t x, uint64_t y)
 {
@@ -14,6 +14,8 @@ static inline int order(Order *o, uint64_t x, uint64_t y)
     a[0].u64 = x;
     a[1].u64 = y;
     a[2].u64 = o->arg;
+    /* A comparison without loops and calls comes to no safepoint of its own. */
+    if (UNLIKELY((++o->calls & 1023) == 0) && host_poll(o->ctx)) { o->stop = 1; return 0; }
     if (UNLIKELY(o->locked ? host_call(o->ctx, o->fn, a, o->sig) : o->ctx->call(o->ctx, o->fn, a, o->sig))) { o->stop = 1; return 0; }
     return a[0].s32;
 }
@@ -77,7 +79,7 @@ static int sort_large(Order *o, uint64_t base, uint64_t n, uint64_t size)
 
 static void sort_array(Ctx *ctx, uint64_t base, uint64_t n, uint64_t size, uint64_t fn, uint64_t arg, const char *sig, int locked)
 {
-    Order o = { ctx, fn, arg, sig, 0, locked };
+    Order o = { ctx, fn, arg, sig, 0, locked, 0 };
     uint64_t total;
     char *tmp;
     base = (uint32_t)base;
@@ -100,7 +102,7 @@ HOSTFN(qsort_r) { sort_array(ctx, a[0].u64, a[1].u64, a[2].u64, a[3].u64, a[4].u
 
 HOSTFN(bsearch)
 {
-    Order o = { ctx, a[4].u64, 0, "ll:i", 0, 0 };
+    Order o = { ctx, a[4].u64, 0, "ll:i", 0, 0, 0 };
     uint64_t key = a[0].u64, base = a[1].u64, lo = 0, hi = a[2].u64, size = a[3].u64;
     while (lo < hi) {
         uint64_t mid = (lo + hi) / 2, at = base + mid * size;
@@ -116,7 +118,7 @@ HOSTFN(bsearch)
 /* key, base, address of the count, size, comparison */
 static uint64_t linear_find(Ctx *ctx, Slot *a, uint64_t n)
 {
-    Order o = { ctx, a[4].u64, 0, "ll:i", 0, 0 };
+    Order o = { ctx, a[4].u64, 0, "ll:i", 0, 0, 0 };
     for (uint64_t i = 0; i < n; i++) {
         uint64_t at = a[1].u64 + i * a[3].u64;
         int c = order(&o, a[0].u64, at);

@@ -182,6 +182,9 @@ static inline int host_poll(Ctx *ctx)
     return ctx->poll ? ctx->poll(ctx) : ctx->trap != 0;
 }
 
+/* Step number i of something long, where steps take nanoseconds: now and then the deadline is looked at. Not 0: return at once. */
+static inline int host_step(Ctx *ctx, uint64_t i) { return UNLIKELY((i & 0xFFFF) == 0xFFFF) && host_poll(ctx); }
+
 /* ---- loads and stores of single values; 0 after a trap ---- */
 #define DEFINE_ACCESS(T, name) \
     static inline T load_##name(Ctx *ctx, uint64_t addr) \
@@ -225,7 +228,7 @@ static inline const char *guest_cstrn(Ctx *ctx, uint64_t addr, uint64_t n, uint6
     z = (const char *)memchr(p, 0, n < room ? n : room);
     if (!z && n > room) { ctx_trap(ctx, TRAP_MEMORY, (uint32_t)addr + room); return NULL; }
     *len = z ? (uint64_t)(z - p) : n;
-    return p;
+    return UNLIKELY(*len >= GUEST_BULK) && guest_bulk(ctx) ? NULL : p;
 }
 
 /* A copy of the guest string as a host string; to be freed. NULL after a trap or out of memory. */

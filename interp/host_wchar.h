@@ -16,6 +16,7 @@ static int64_t wide_len(Ctx *ctx, uint64_t addr, uint64_t n)
     for (uint64_t i = 0; i < room; i++) {
         uint32_t c;
         if (i == n) return (int64_t)n;
+        if (host_step(ctx, i)) return -1;
         memcpy(&c, p + 4 * i, 4);
         if (!c) return (int64_t)i;
     }
@@ -101,7 +102,7 @@ static int wide_compare(Ctx *ctx, uint64_t x, uint64_t y, uint64_t n, int stop, 
 {
     for (uint64_t i = 0; i < n; i++) {
         uint32_t c = load_u32(ctx, x + 4 * i), d = load_u32(ctx, y + 4 * i);
-        if (ctx->trap) return 0;
+        if (ctx->trap || host_step(ctx, i)) return 0;
         if (fold) { c = wide_lower(HOST(ctx), c); d = wide_lower(HOST(ctx), d); }
         if (c != d) return (int32_t)c < (int32_t)d ? -1 : 1;
         if (stop && c == 0) return 0;
@@ -116,7 +117,7 @@ HOSTFN(wcsncasecmp) { RET_I(wide_compare(ctx, a[0].u64, a[1].u64, a[2].u64, 1, 1
 
 HOSTFN(wmemchr)
 {
-    for (uint64_t i = 0; i < a[2].u64 && !ctx->trap; i++) if (load_u32(ctx, a[0].u64 + 4 * i) == a[1].u32) RET_L(a[0].u64 + 4 * i);
+    for (uint64_t i = 0; i < a[2].u64 && !ctx->trap && !host_step(ctx, i); i++) if (load_u32(ctx, a[0].u64 + 4 * i) == a[1].u32) RET_L(a[0].u64 + 4 * i);
     RET_L(0);
 }
 
@@ -124,7 +125,7 @@ HOSTFN(wcschr)
 {
     for (uint64_t i = 0;; i++) {
         uint32_t c = load_u32(ctx, a[0].u64 + 4 * i);
-        if (ctx->trap) return;
+        if (ctx->trap || host_step(ctx, i)) return;
         if (c == a[1].u32) RET_L(a[0].u64 + 4 * i);
         if (!c) RET_L(0);
     }
@@ -155,21 +156,22 @@ HOSTFN(wcsstr)
     RET_L(0);
 }
 
-/* Is c in the wide string at set? */
-static int in_wide_set(Ctx *ctx, uint64_t set, uint32_t c)
+/* Is c in the wide string at set? steps: characters looked at so far. */
+static int in_wide_set(Ctx *ctx, uint64_t set, uint32_t c, uint64_t *steps)
 {
     for (uint64_t i = 0;; i++) {
         uint32_t d = load_u32(ctx, set + 4 * i);
-        if (ctx->trap || !d) return 0;
+        if (host_step(ctx, ++*steps) || ctx->trap || !d) return 0;
         if (c == d) return 1;
     }
 }
 
 static uint64_t wide_span(Ctx *ctx, uint64_t addr, uint64_t set, int inside)
 {
+    uint64_t steps = 0;
     for (uint64_t i = 0;; i++) {
         uint32_t c = load_u32(ctx, addr + 4 * i);
-        if (ctx->trap || !c || in_wide_set(ctx, set, c) != inside) return i;
+        if (ctx->trap || !c || in_wide_set(ctx, set, c, &steps) != inside || ctx->trap) return i;
     }
 }
 HOSTFN(wcsspn) { RET_L(wide_span(ctx, a[0].u64, a[1].u64, 1)); }

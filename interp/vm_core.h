@@ -328,12 +328,13 @@ VM_ATOMICS(uint64_t, int64_t)
 /* Whole ranges are checked before the first byte is written. Long ones go in pieces so that a
  * deadline or Ctrl-C is noticed. Not 0: ctx->abi.trap is set. */
 #define VM_PIECE (16u << 20)
+#define VM_SHORT (256u << 10)   /* of this many the loop around may do thousands before it comes to a safepoint */
 static __attribute__((noinline, unused)) int vm_copy(VmCtx *ctx, uint64_t to, uint64_t from, uint64_t n)
 {
     char *d = guest_range(&ctx->abi, to, n, 1);
     char *s = d ? guest_range(&ctx->abi, from, n, 0) : 0;
     if (!s) return -1;
-    if (likely(n <= VM_PIECE)) { memmove(d, s, n); return 0; }
+    if (likely(n <= VM_SHORT)) { memmove(d, s, n); return 0; }
     int up = d <= s || d >= s + n;
     for (uint64_t done = 0, k; done < n; done += k) {
         k = n - done < VM_PIECE ? n - done : VM_PIECE;
@@ -350,7 +351,7 @@ static __attribute__((noinline, unused)) int vm_fill(VmCtx *ctx, uint64_t to, ui
     for (uint64_t done = 0, k; done < n; done += k) {
         k = n - done < VM_PIECE ? n - done : VM_PIECE;
         memset(d + done, (int)byte, k);
-        if (n > VM_PIECE && ctx->check(ctx)) return -1;
+        if (n > VM_SHORT && ctx->check(ctx)) return -1;
     }
     return 0;
 }
