@@ -26,8 +26,8 @@ from allvm.jit.split import split
 
 @dataclass(frozen=True)
 class Facts:
-    """What lowering can suppose of a kernel. ranges: (instruction, None) or (beginning of a loop, register that counts there): the number of
-    the parameter that bounds the value, an index of an instance. parallel: the beginnings of loops over independent instances.
+    """What lowering can suppose of a kernel. ranges: (beginning of a loop, register that counts there): the number of the parameter
+    that bounds the value, an index of an instance. parallel: the beginnings of loops over independent instances.
     short: those of loops of few turns."""
 
     ranges: dict
@@ -122,15 +122,9 @@ class KernelWriter(Writer):
         changed = replace(self.original, types=types_list, functions=[*self.original.functions, f])
         index = self.n_imports + len(self.original.functions)
         simple = place.leaf and not self.called and not self.flow(place.function).loops
-        ranges = {(at if r is None else at.at, r): count for (at, r), count in self.ranges.items()}
+        ranges = {(at.at, r): count for (at, r), count in self.ranges.items()}
         facts = Facts(ranges, *(tuple(label.at for label in labels) for labels in (self.parallel, self.short)))
         return Kernel(changed, index, self.origins_in_module(), varying, each, sorted(self.called), simple and not single, single, facts)
-
-    def indexed(self, count, op, *args):
-        """An instruction whose result is the index of an instance, in the extent that parameter `count` gives."""
-        rd = self.op(op, *args)
-        self.ranges[len(self.code) - 1, None] = count
-        return rd
 
     def independent(self, place):
         """Whether a leaf's instances touch nothing that belongs to all of them but what they are given: they have no memory of their own."""
@@ -145,22 +139,25 @@ class KernelWriter(Writer):
         """Instances first to end: in rows along x."""
         i = self.op("mov", first)
         row = Label()
-        self.place(row)
         dims = len(place.dims)
         y = z = None
         x = self.reg()
         if dims < 2:
+            self.place(row)
             self.emit("mov", x, i)
             last = end
         else:
-            q = self.op("div_u.i64", i, nx) if dims > 2 else self.indexed(ny, "div_u.i64", i, nx)
+            q = self.op("div_u.i64", i, nx)
             start = self.op("sub.i64", i, self.op("mul.i64", q, nx))
-            self.emit("mov", x, start)
             if dims == 3:
-                z = self.indexed(4, "div_u.i64", q, ny)
-                y = self.indexed(ny, "sub.i64", q, self.op("mul.i64", z, ny))
+                z = self.op("div_u.i64", q, ny)
+                y = self.op("sub.i64", q, self.op("mul.i64", z, ny))
+                self.ranges[row, z] = 4
             else:
-                y = q
+                y = self.op("mov", q)
+            self.ranges[row, y] = ny
+            self.place(row)
+            self.emit("mov", x, start)
             last = self.op("min_s.i64", nx, self.op("add.i64", start, self.op("sub.i64", end, i)))
         base = self.op("sub.i64", i, x)  # x + base is the number of an instance
         frames = [Frame((x if dims else None, y, z), counts), *chain]
@@ -194,6 +191,14 @@ class KernelWriter(Writer):
             part(last, {}, self.short, True)
         if dims >= 2:
             self.emit("add.i64", i, base, x)
+            self.emit("const.i64", start, 0)
+            self.emit("add.i64.k", y, y, 1)
+            if dims == 3:
+                inside = Label()
+                self.emit("br.lt_s.i64", y, ny, inside)
+                self.emit("const.i64", y, 0)
+                self.emit("add.i64.k", z, z, 1)
+                self.place(inside)
             self.emit("br.lt_s.i64", i, end, row)
 
     def ahead(self, place, inputs, frames, arrays, known):
