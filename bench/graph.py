@@ -20,6 +20,7 @@ from pathlib import Path
 
 from bench import report
 from bench.measure import environment, geometric_mean, ratio
+from bench.transforms import streaming, streaming_table
 
 PROGRAMS = Path(__file__).parent / "hpvm"
 SLOW = {"bfs": (20000, 1), "camera": (96, 1), "cutcp": (24, 1), "edges": (96, 4), "histo": (200000, 1), "lbm": (48, 4), "mriq": (512, 128),
@@ -139,7 +140,7 @@ def launch_cost(folder, threads):
     return found
 
 
-def markdown(rows, env, command, threads, launches=None):
+def markdown(rows, env, command, threads, launches=None, streams=()):
     columns = ["program"]
     for t in threads:
         columns += [f"clang {t}t, ms", f"ours {t}t, ms", "ratio"]
@@ -162,6 +163,8 @@ def markdown(rows, env, command, threads, launches=None):
     text += sequential_table(rows)
     if launches:
         text.append("An empty node, launched and waited for: " + ", ".join(f"{1e6 * v:.1f} µs with {t} thread{'s'[: t > 1]}" for t, v in launches.items()) + " (aim: at most 20).")
+    if streams:
+        text += ["A stream of three stages that take equally long (bench/hpvm/stages.c), with two threads against one, ratios over adjacent runs:", *streaming_table(streams)]
     text.append("'same result': as clang's to four digits, and, at a smaller size, exactly that of the sequential device.")
     text.append(report.environment_text(env))
     return "\n\n".join(text)
@@ -220,13 +223,14 @@ def main(argv=None):
             rows.append(measure(name, folder, clang, threads, rounds))
             print(name, *(f"{t}t {v:.2f}" for t, v in rows[-1]["ratio"].items()), file=sys.stderr)
         launches = launch_cost(folder, threads)
+        streams = [] if o.only else streaming(folder, rounds)
     command = f"python -m bench.graph --rounds {rounds}"
     env = {**environment(), "clang": subprocess.run([clang, "--version"], capture_output=True, text=True).stdout.splitlines()[0]}
-    text = markdown(rows, env, command, threads, launches)
+    text = markdown(rows, env, command, threads, launches, streams)
     if o.no_save or o.only:
         print(text)
     else:
-        report.write("graph", {"command": command, "environment": env, "programs": rows, "launch": launches}, text)
+        report.write("graph", {"command": command, "environment": env, "programs": rows, "launch": launches, "streaming": streams}, text)
     return 0
 
 

@@ -131,6 +131,12 @@ def streaming(folder, rounds):
     return rows
 
 
+def streaming_table(rows):
+    """Lines of a report."""
+    cells = [[str(r["sets"]), f"{r['stage_us']:.0f}", f"{1e3 * r['with']:.0f}", f"{1e3 * r['without']:.0f}", f"{1 / r['ratio']:.2f}", "yes" if r["same"] else "NO"] for r in rows]
+    return [report.table(["sets", "stage, us", "at once, ms", "in sequence, ms", "times faster", "same result"], cells), "The aim is 1.6 times."]
+
+
 def markdown(d, env, command):
     text = ["# Transformations of graphs", f"`{command}`", __doc__.strip().split("\n\n")[2]]
     if "fusion" in d:
@@ -142,9 +148,7 @@ def markdown(d, env, command):
                   f"{r['with'] / r['openblas']:.2f}" if r["openblas"] else "-", "yes" if r["same"] else "NO"] for r in d["tiling"]]  # fmt: skip
         text += ["## Tiling: sgemm, one thread", report.table(["n", "tiled, ms", "untiled, ms", "ratio", "OpenBLAS, ms", "tiled / OpenBLAS", "same result"], cells)]
     if "streaming" in d:
-        cells = [[str(r["sets"]), f"{r['stage_us']:.0f}", f"{1e3 * r['with']:.0f}", f"{1e3 * r['without']:.0f}", f"{1 / r['ratio']:.2f}", "yes" if r["same"] else "NO"] for r in d["streaming"]]
-        text += ["## Streaming: three stages, two threads", report.table(["sets", "stage, us", "at once, ms", "in sequence, ms", "times faster", "same result"], cells),
-                 "The aim is 1.6 times."]  # fmt: skip
+        text += ["## Streaming: three stages, two threads", *streaming_table(d["streaming"])]
     return "\n\n".join([*text, f"load of the machine meanwhile: {os.getloadavg()[1]:.1f}", report.environment_text(env)])
 
 

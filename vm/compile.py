@@ -199,7 +199,7 @@ class Compilation:
                 if isa.OPS[insn[0]].group == "graphs":
                     file, line = self.program.line_of(imports + f, i)
                     where = f" ({file}:{line})" if file else ""
-                    raise LinkError(f"{self.program.function_name(imports + f)}{where} uses dataflow graphs, which compiled programs have no runtime for")
+                    raise LinkError(f"{self.program.function_name(imports + f)}{where} uses dataflow graphs, which compiled programs have no runtime for; start it with `allvm-vm {self.path}`, which makes native code of its nodes")
 
     def host_symbols(self):
         """Per import the symbol of its host function in the runtime library, or None."""

@@ -239,14 +239,15 @@ class Module:
         """Stop the running calls in all contexts with a Trap of kind 'interrupt'; from any thread."""
         self._open().interrupt()
 
-    def graphs(self, device="auto", threads=None, vector_math=False):
+    def graphs(self, device="auto", threads=None, vector_math=False, fusion=True, tiling=True):
         """The runtime of the module's dataflow graphs, made when it is first asked for; None where it has none. vector_math: exp, log, sin
-        and others in kernels on vectors, off by less than 4 units in the last place (allvm.jit.vector_math)."""
+        and others in kernels on vectors, off by less than 4 units in the last place (allvm.jit.vector_math). fusion, tiling: whether nodes are
+        fused, and instances computed in tiles."""
         if self._graphs is None and self.program.nodes:
             from allvm.graph.runtime import attach
 
             self._start()
-            self._graphs = attach(self._open(), self._data, device=device, threads=threads, cache=self._cache, vector_math=vector_math)
+            self._graphs = attach(self._open(), self._data, device=device, threads=threads, cache=self._cache, vector_math=vector_math, fusion=fusion, tiling=tiling)
             atexit.register(_close, weakref.ref(self))  # threads must end, and measurements be kept, while modules can still be imported
         return self._graphs
 

@@ -242,3 +242,12 @@ def test_unresolved_imports(tmp_path):
     assert run(exe, []).status == 0
     got = run(exe, ["x"])
     assert got.status == ("trap", "undefined") and "nowhere" in lines(got)[0]
+
+
+def test_graphs_are_refused_with_a_cure(tmp_path):
+    (tmp_path / "p.c").write_text("#include <hpvm.h>\nvoid leaf(long a) { __hpvm__hint(CPU_TARGET); __hpvm__return(1, a); }\n"
+                                  "int main(void) { struct { long a, b; } x = {1, 0};\n __hpvm__wait(__hpvm__launch(0, leaf, &x)); return 0; }\n")  # fmt: skip
+    r = subprocess.run([*TOOL, "compile", "p.c"], capture_output=True, text=True, cwd=tmp_path)
+    assert r.returncode == 120 and len(r.stderr.splitlines()) == 1
+    assert "main (p.c:4) uses dataflow graphs" in r.stderr and "start it with `allvm-vm p.c`" in r.stderr
+    assert os.listdir(tmp_path) == ["p.c"]

@@ -4,7 +4,8 @@
 
 A program is a hierarchy of nodes with 0 to 3 dimensions, edges of both kinds that carry every type, launched or streamed. Its leaves
 compute on all types, with conditionals, loops, arrays of their own, memory that an edge hands on, barriers and scratch
-memory under conditions and in loops that are the same for all instances, functions that they call, and atomics whose order does not matter.
+memory under conditions and in loops that are the same for all instances, functions that they call, and atomics whose order does not matter. Programs take
+turns at the settings in SETTINGS: threads, fusion (of grids however small, too), tiles.
 """
 
 import argparse
@@ -18,6 +19,8 @@ from collections import Counter
 
 TYPES = ("signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long", "float", "double")
 REALS = ("float", "double")
+# Of the runtime, in turn. least: instances from which on nodes are fused.
+SETTINGS = ({"least": 1}, {}, {"threads": 1, "least": 1}, {"fusion": False, "tiling": False}, {"threads": 3, "least": 1})
 FIRST = 4  # number of the typed inputs of an internal node: out, its size, a, b come before
 ROOM = 2048  # numbers in `out` for each leaf
 LEAVES = 12
@@ -309,27 +312,32 @@ int main(void) {{
 # --- running
 
 
-def results(data, device, tally=None):
-    """What a program prints on a device; what goes wrong is text, too. tally: counts of what ran as kernels, and why not."""
+def results(data, device, tally=None, threads=2, least=None, **switches):
+    """What a program prints on a device; what goes wrong is text, too. tally: counts of what ran as kernels, and why not. The rest: see SETTINGS."""
+    from unittest.mock import patch
+
     from allvm import AllvmError, Engine
+    from allvm.graph import fusion
 
     with tempfile.TemporaryFile() as out, Engine("interp", stdout=out.fileno(), cache=False, timeout=60) as engine:
         module = engine.load(data)
-        runtime = module.graphs(device, threads=2)
+        runtime = module.graphs(device, threads=threads, **switches)
         try:
-            status = module.run()
-            runtime.finish()
+            with patch.object(fusion, "LEAST", least or fusion.LEAST):
+                status = module.run()
+                runtime.finish()
         except AllvmError as e:
             return f"{e.__class__.__name__}: {e}"
         if tally is not None and device != "sequential":
-            tally.update("kernels" if not isinstance(k, str) else k for k in runtime.device.kernels.values())
+            for place, k in runtime.device.kernels.items():
+                tally["fused kernels" if hasattr(place, "fusion") and not isinstance(k, str) else "kernels" if not isinstance(k, str) else k] += 1
         module.close()
         out.seek(0)
         return status, out.read().decode()
 
 
-def check(source, opt="2", tally=None):
-    """None, or how the devices differ. source: C text."""
+def check(source, opt="2", tally=None, settings=None):
+    """None, or how the devices differ. source: C text; settings: one of SETTINGS."""
     from allvm.build import build_program
 
     with tempfile.TemporaryDirectory() as folder:
@@ -340,15 +348,15 @@ def check(source, opt="2", tally=None):
     expected = results(data, "sequential")
     if isinstance(expected, str) or expected[0] != 0:
         return f"the sequential device: {expected}"
-    found = results(data, "openmp", tally)
-    return None if found == expected else f"sequential: {expected}, openmp: {found}"
+    found = results(data, "openmp", tally, **(settings or {}))
+    return None if found == expected else f"sequential: {expected}, openmp with {settings or 'nothing'}: {found}"
 
 
 def check_seed(job):
     """For the workers: (seed, opt) to (fault or None, what was counted)."""
     seed, opt = job
     tally = Counter()
-    return check(Maker(random.Random(seed)).program(), opt, tally), tally
+    return check(Maker(random.Random(seed)).program(), opt, tally, SETTINGS[seed % len(SETTINGS)]), tally
 
 
 def main(argv=None):

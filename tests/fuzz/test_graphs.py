@@ -11,9 +11,9 @@ from tests.fuzz import graphs
 
 
 @settings(max_examples=8, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-@given(st.integers(0, 1 << 32), st.sampled_from("02"))
-def test_devices_agree(seed, opt):
-    assert graphs.check(graphs.Maker(random.Random(seed)).program(), opt) is None
+@given(st.integers(0, 1 << 32), st.sampled_from("02"), st.sampled_from(graphs.SETTINGS))
+def test_devices_agree(seed, opt, settings):
+    assert graphs.check(graphs.Maker(random.Random(seed)).program(), opt, settings=settings) is None
 
 
 def test_generated_graphs_hold_what_they_should():
