@@ -18,7 +18,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bench import report
+from bench import graph_cost, report
 from bench.measure import environment, geometric_mean, ratio
 from bench.transforms import streaming, streaming_table
 
@@ -122,6 +122,7 @@ def measure(name, folder, clang, threads, rounds):
             row["same"] &= close(outputs["clang"], outputs["openmp"])
         row["seconds"][t] = {k: statistics.median(v) for k, v in times.items()}
         row["ratio"][t] = ratio(times["openmp"], times["clang"])
+    row["moved"] = graph_cost.moved(sides.module)
     row["python"] = in_python(sides, threads, rounds)
     slow, fast = sides.run("sequential", 1, SLOW[name]), sides.run("openmp", 1, SLOW[name])
     row["same"] &= slow[1] == fast[1]
@@ -129,18 +130,7 @@ def measure(name, folder, clang, threads, rounds):
     return row
 
 
-def launch_cost(folder, threads):
-    """{threads: seconds of launching an empty node and waiting for it}"""
-    module = os.path.join(folder, "launch.avm")
-    subprocess.run([sys.executable, "-m", "allvm.cc", "-O3", "-w", PROGRAMS / "launch.c", "-o", module], check=True)
-    found = {}
-    for t in threads:
-        r = subprocess.run([sys.executable, "-m", "allvm.cli", "--device", "openmp", "--threads", str(t), module], capture_output=True, text=True, check=True)
-        found[t] = float(re.search(r"seconds ([\d.]+)", r.stdout).group(1))
-    return found
-
-
-def markdown(rows, env, command, threads, launches=None, streams=()):
+def markdown(rows, env, command, threads, costs=None, memory=None, streams=()):
     columns = ["program"]
     for t in threads:
         columns += [f"clang {t}t, ms", f"ours {t}t, ms", "ratio"]
@@ -161,8 +151,10 @@ def markdown(rows, env, command, threads, launches=None, streams=()):
                     " (aim: at most 1.00, at worst 1.15)." + without(values))  # fmt: skip
     text += python_table(rows, threads)
     text += sequential_table(rows)
-    if launches:
-        text.append("An empty node, launched and waited for: " + ", ".join(f"{1e6 * v:.1f} µs with {t} thread{'s'[: t > 1]}" for t, v in launches.items()) + " (aim: at most 20).")
+    if memory:
+        text += graph_cost.memory_table(rows, memory, threads)
+    if costs:
+        text.append(graph_cost.cost_text(*costs))
     if streams:
         text += ["A stream of three stages that take equally long (bench/hpvm/stages.c), with two threads against one, ratios over adjacent runs:", *streaming_table(streams)]
     text.append("'same result': as clang's to four digits, and, at a smaller size, exactly that of the sequential device.")
@@ -222,15 +214,17 @@ def main(argv=None):
         for name in o.only or SLOW:
             rows.append(measure(name, folder, clang, threads, rounds))
             print(name, *(f"{t}t {v:.2f}" for t, v in rows[-1]["ratio"].items()), file=sys.stderr)
-        launches = launch_cost(folder, threads)
+        costs = graph_cost.launch_cost(folder, threads), graph_cost.chunk_cost(folder, threads)
+        memory = graph_cost.bandwidth(folder, clang, threads)
         streams = [] if o.only else streaming(folder, rounds)
     command = f"python -m bench.graph --rounds {rounds}"
     env = {**environment(), "clang": subprocess.run([clang, "--version"], capture_output=True, text=True).stdout.splitlines()[0]}
-    text = markdown(rows, env, command, threads, launches, streams)
+    text = markdown(rows, env, command, threads, costs, memory, streams)
     if o.no_save or o.only:
         print(text)
     else:
-        report.write("graph", {"command": command, "environment": env, "programs": rows, "launch": launches, "streaming": streams}, text)
+        kept = {"launch": costs[0], "chunk": costs[1], "bandwidth": {t: {str(k): v for k, v in m.items()} for t, m in memory.items()}, "streaming": streams}
+        report.write("graph", {"command": command, "environment": env, "programs": rows, **kept}, text)
     return 0
 
 
