@@ -1,4 +1,4 @@
-"""Names of host functions that depend on what `long double` is, or on other types of x86-64."""
+"""Names of host functions that depend on what `long double` is, on other types of x86-64, or on whose headers a program includes."""
 
 _PRINTF = "printf fprintf dprintf sprintf snprintf asprintf obstack_printf vprintf vfprintf vdprintf vsprintf vsnprintf vasprintf".split()
 _WPRINTF = "wprintf fwprintf swprintf vwprintf vfwprintf vswprintf".split()
@@ -15,10 +15,10 @@ _CLASSIFY = "__fpclassifyl __signbitl __isnanl __isinfl __finitel __isnormall is
 # These see structs or types that x86-64 lays out or declares in its own way.
 _LAYOUT = (
     "stat lstat fstat fstatat stat64 lstat64 fstat64 fstatat64 __xstat __lxstat __fxstat __xstat64 __lxstat64 __fxstat64 "
-    "ioctl strerror_r __xpg_strerror_r syscall"
+    "ioctl __xpg_strerror_r syscall"
 ).split()
-# ... and these those of glibc, which has narrower ones than musl.
-_GLIBC = frozenset(["regexec"])
+# ... and these are others in glibc than in musl: regmatch_t is narrower, strerror_r returns the text (POSIX's is __xpg_strerror_r).
+_GLIBC = frozenset(["regexec", "strerror_r"])
 
 X87 = frozenset(
     [
@@ -39,8 +39,10 @@ def host_name(name, target, musl=False):
     """The name under which a module imports a function. musl: it was compiled with the headers of that C library.
 
     target: 'x86' adds '@x87' where long doubles, or structs, are x86-64's; 'aarch64' adds '@aapcs64' to functions of complex
-    long doubles; None adds nothing.
+    long doubles and to those that are others in glibc; None adds nothing.
     """
+    if musl and name in _GLIBC:
+        return name
     if target == "x86":
-        return f"{name}@x87" if name in X87 and not (musl and name in _GLIBC) else name
-    return f"{name}@aapcs64" if target == "aarch64" and name in _COMPLEX_L else name
+        return f"{name}@x87" if name in X87 else name
+    return f"{name}@aapcs64" if target == "aarch64" and (name in _COMPLEX_L or name in _GLIBC) else name

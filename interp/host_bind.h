@@ -16,6 +16,7 @@ typedef struct HostFunction {
 #define FN(name, sig, aliases)
 #define X87(name, sig, aliases)
 #define AAPCS64(name, sig)
+#define LAAPCS64(name, sig) LOCKED(aapcs64_##name, aapcs64_##name)
 #define AS(name, sig, function, aliases)
 #define BOTH(name, sig, aliases)
 #define LFN(name, sig, aliases) LOCKED(name, name)
@@ -27,6 +28,7 @@ typedef struct HostFunction {
 #undef FN
 #undef X87
 #undef AAPCS64
+#undef LAAPCS64
 #undef AS
 #undef BOTH
 #undef LFN
@@ -39,6 +41,7 @@ static const HostFunction host_functions[] = {
 #define FN(name, sig, aliases) { #name, sig, aliases, h_##name, 0, 0 },
 #define X87(name, sig, aliases) { #name, sig, aliases, h_x87_##name, 1, 0 },
 #define AAPCS64(name, sig) { #name, sig, "", h_aapcs64_##name, 2, 0 },
+#define LAAPCS64(name, sig) { #name, sig, "", k_aapcs64_##name, 2, 0 },
 #define AS(name, sig, function, aliases) { #name, sig, aliases, h_##function, 0, 0 },
 #define BOTH(name, sig, aliases) { #name, sig, aliases, h_##name, 0, 0 }, { #name, sig, aliases, h_x87_##name, 1, 0 },
 #define LFN(name, sig, aliases) { #name, sig, aliases, k_##name, 0, 0 },
@@ -50,6 +53,7 @@ static const HostFunction host_functions[] = {
 #undef FN
 #undef X87
 #undef AAPCS64
+#undef LAAPCS64
 #undef BOTH
 #undef AS
 #undef LFN

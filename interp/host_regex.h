@@ -19,8 +19,8 @@ typedef struct ReRun {
     uint32_t *stack, *list[2], *mark, generation;       /* of program places */
     int64_t *group;             /* start, end by group */
     int64_t best; int64_t *best_group;  /* backtracking: the longest so far */
-    uint64_t steps;
-    int depth, stop;
+    uint64_t steps, look;       /* so far; from how many on the deadline is looked at again */
+    int depth, stop;            /* stop: 1 after a trap, 2 without memory */
 } ReRun;
 
 static int re_is_word(const ReRun *R, int64_t at)
@@ -72,7 +72,10 @@ static int re_takes(const Regex *re, uint32_t op, uint32_t value, uint32_t c)
 
 static int re_tick(ReRun *R)
 {
-    if ((++R->steps & 4095) == 0 && host_poll(R->ctx)) R->stop = 1;
+    if (++R->steps >= R->look) {
+        R->look = R->steps + 4096;
+        if (host_poll(R->ctx)) R->stop = 1;
+    }
     return R->stop;
 }
 
@@ -137,7 +140,7 @@ static int64_t re_extent(ReRun *R, uint32_t pc, uint32_t mid, uint32_t last, int
 {
     uint8_t *bits = (uint8_t *)calloc(1, (size_t)((end - at) / 8 + 1));
     int64_t found = -1;
-    if (!bits) { R->stop = 1; return -1; }
+    if (!bits) { R->stop = 2; return -1; }
     re_run(R, pc, mid, at, end, bits);
     for (int64_t k = end; k >= at + least && !R->stop; k--)
         if (bits[(k - at) >> 3] >> ((k - at) & 7) & 1 && re_run(R, mid, last, k, end, NULL) == end) { found = k; break; }
@@ -375,7 +378,7 @@ static int regex_search(ReRun *R, const char *text, int64_t n, int flags, int wi
         if (end < 0) continue;
         if (re->back) memcpy(R->group, R->best_group, (re->groups + 1) * 16);
         else if (with_groups) re_assign(R, re->root, at, end);
-        if (R->stop) return RE_STOP;
+        if (R->stop) return R->stop == 2 ? RE_ESPACE : RE_STOP;
         R->group[0] = at;
         R->group[1] = end;
         return 0;
@@ -462,6 +465,7 @@ static void execute(Ctx *ctx, Slot *a, int narrow)
 }
 HOSTFN(regexec) { execute(ctx, a, 0); }
 HOSTFN(x87_regexec) { execute(ctx, a, 1); }
+HOSTFN(aapcs64_regexec) { execute(ctx, a, 1); }
 
 HOSTFN(regfree)
 {

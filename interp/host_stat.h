@@ -126,6 +126,23 @@ static void set_times(Ctx *ctx, Slot *a, int dirfd, uint64_t path, uint64_t time
 }
 
 HOSTFN(utimensat) { set_times(ctx, a, a[0].s32, a[1].u64, a[2].u64, !(a[3].u32 & 0x100), 0); }
+/* utime: two numbers of seconds, or 0 for now. */
+HOSTFN(utime)
+{
+    char *name = guest_strdup(ctx, a[0].u64);
+    uint64_t times = a[1].u32;
+    struct timespec t[2] = { { 0, UTIME_NOW }, { 0, UTIME_NOW } };
+    Place p;
+    int r = -1;
+    for (int i = 0; times && i < 2; i++) {
+        t[i].tv_sec = (time_t)load_u64(ctx, times + 8 * (uint64_t)i);
+        t[i].tv_nsec = 0;
+    }
+    if (name && !ctx->trap && !resolve_writable(ctx, G_AT_FDCWD, name, 1, &p))
+        r = finish(ctx, &p, w_utimensat(p.dir, p.name, t, AT_SYMLINK_NOFOLLOW));
+    free(name);
+    RET_I(r);
+}
 HOSTFN(utimes) { set_times(ctx, a, G_AT_FDCWD, a[0].u64, a[1].u64, 1, 1); }
 
 HOSTFN(futimens)

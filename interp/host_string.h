@@ -535,4 +535,5 @@ HOSTFN(x87_strerror_r)
     h_strerror_r(ctx, a);
     if (!ctx->trap) RET_L(buf);
 }
+HOSTFN(aapcs64_strerror_r) { h_x87_strerror_r(ctx, a); }
 #endif

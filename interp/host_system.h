@@ -7,6 +7,25 @@
 
 /* The guest is alone on its machine: process 1, user 1000. */
 HOSTFN(getpid) { (void)ctx; RET_I(1); }
+/* Priorities are those of one process of an ordinary user: they are kept, and change nothing. */
+static int own_priority(Ctx *ctx, int which, uint32_t who)
+{
+    if (which < 0 || which > 2) { set_guest_errno(ctx, G_EINVAL); return 0; }
+    if (who == 0 || (which == 2 && who == 1000)) return 1;
+    set_guest_errno(ctx, G_ESRCH);
+    return 0;
+}
+static int change_priority(Ctx *ctx, int64_t to, int denied)
+{
+    Host *S = HOST(ctx);
+    to = to < -20 ? -20 : to > 19 ? 19 : to;
+    if (to < S->priority) { set_guest_errno(ctx, denied); return -1; }
+    S->priority = (int)to;
+    return 0;
+}
+HOSTFN(getpriority) { RET_I(own_priority(ctx, a[0].s32, a[1].u32) ? HOST(ctx)->priority : -1); }
+HOSTFN(setpriority) { RET_I(own_priority(ctx, a[0].s32, a[1].u32) ? change_priority(ctx, a[2].s32, G_EACCES) : -1); }
+HOSTFN(nice) { RET_I(change_priority(ctx, (int64_t)HOST(ctx)->priority + a[0].s32, G_EPERM) ? -1 : HOST(ctx)->priority); }
 HOSTFN(getppid) { (void)ctx; RET_I(0); }
 HOSTFN(getuid) { (void)ctx; RET_I(1000); }
 HOSTFN(getpagesize) { (void)ctx; RET_I(4096); }

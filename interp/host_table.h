@@ -4,7 +4,7 @@
  *   SECTION("header", "what the page says of it")
  *   FN(name, "signature", "aliases")
  *   X87(name, "signature", "aliases")      the x87 flavour of a function: NAME@x87 and ALIAS@x87
- *   AAPCS64(name, "signature")             the flavour of a function that AArch64 passes other values: NAME@aapcs64
+ *   AAPCS64(name, "signature")             the flavour of a function to which AArch64, or glibc there, passes other things: NAME@aapcs64
  *   BOTH(name, "signature", "aliases")     FN and X87 alike
  *   AS(name, "signature", function, "aliases")     another name for a function that ignores the extra last parameters
  *

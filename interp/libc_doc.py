@@ -43,8 +43,8 @@ What to know:
   `/usr/share/zoneinfo`, else the host's) or POSIX's form; without one it is UTC.
 - **Random numbers.** `rand`, `random`, `drand48` and relatives give glibc's sequences.
 - **Locales.** `C` and `C.UTF-8`.
-- **Processes, threads, signals.** There is one process and one thread. Signals are those that
-  the program raises itself.
+- **Processes, threads, signals.** There is one process; its threads are the host's. Signals are those that
+  the program raises itself. Priorities are kept and change nothing.
 """
 
 

@@ -2,7 +2,9 @@
 
 C allows a caller and a definition in different files to disagree, and many programs do. On real
 machines missing arguments are whatever a register holds (here: zero), further ones are ignored,
-and an int may stand for a long. An integer for a floating-point value works nowhere.
+and an int may stand for a long. An integer for a floating-point value works nowhere. But a call without
+arguments of a function that has some, as `configure` scripts make to see whether a function is there,
+is only ever linked: what it calls is a trap.
 """
 
 from allvm.ir import isa
@@ -19,8 +21,15 @@ def can_adapt(want, have):
     return all(a == b or (a in _INTEGERS and b in _INTEGERS) for a, b in pairs)
 
 
+def is_probe(want, have):
+    """Whether a call of type `want` only asks whether a function of type `have` exists (autoconf's `char sqrt(); sqrt();`)."""
+    return not want.params and bool(have.params) and not can_adapt(want, have)
+
+
 def adapter(name, want, have, type, callee):
-    """A local function of type `want` (number `type`) that calls function `callee` of type `have`."""
+    """A local function of type `want` (number `type`) that calls function `callee` of type `have`, or traps where `is_probe`."""
+    if is_probe(want, have):
+        return Function(name, type, 0, [(isa.opcode("trap"), isa.TRAPS["signature"][0])], linkage=LOCAL)
     code = []
     count = len(want.params)
 

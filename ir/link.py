@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from allvm.ir import isa
-from allvm.ir.adapt import adapter, can_adapt
+from allvm.ir.adapt import adapter, can_adapt, is_probe
 from allvm.ir.errors import LinkError
 from allvm.ir.module import (
     COMMON,
@@ -327,7 +327,7 @@ class Linker:
         key = callee, want
         if key not in self.adapters:
             name = m.func_name(old)
-            if not can_adapt(want, have):
+            if not can_adapt(want, have) and not is_probe(want, have):
                 where = "the host" if type(target) is Undefined else module_name(self.modules, target.module)
                 raise LinkError(
                     f"{module_name(self.modules, number)} calls {name} as {want}, but in {where} it is {have}; "

@@ -9,6 +9,7 @@
 #define FN(name, sig, aliases) const HostFn allvm_host_##name = h_##name;
 #define X87(name, sig, aliases) const HostFn allvm_x87_##name = h_x87_##name;
 #define AAPCS64(name, sig) const HostFn allvm_aapcs64_##name = h_aapcs64_##name;
+#define LAAPCS64(name, sig) const HostFn allvm_aapcs64_##name = k_aapcs64_##name;
 #define AS(name, sig, function, aliases) const HostFn allvm_host_##name = h_##function;
 #define BOTH(name, sig, aliases) FN(name, sig, aliases) X87(name, sig, aliases)
 #define LFN(name, sig, aliases) const HostFn allvm_host_##name = k_##name;

@@ -458,6 +458,21 @@ def test_clocks(guest):
     assert time.monotonic() - start < 3
 
 
+def test_slow_patterns_end(guest):
+    """A search whose time is the square of the text's looks out for the deadline, however many places each character takes."""
+    text = guest.place(b"a" * 20_000 + b"\0")
+    for pattern in (b"(a*)(a*)b", b"a*a*a*a*b", b"a*b", b"(a|aa|aaa)*c$"):
+        regex = guest.buf(64)
+        assert guest.call("regcomp", regex, guest.place(pattern + b"\0"), 1) == 0
+        start = time.process_time()
+        guest.deadline = time.monotonic() + 0.1
+        with pytest.raises(GuestTrap, match="timeout"):
+            guest.call("regexec", regex, text, 0, 0, 0)
+        assert time.process_time() - start < 1
+        guest.deadline = None
+        guest.call("regfree", regex)
+
+
 # ---- the rest
 
 

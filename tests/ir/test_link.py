@@ -10,7 +10,7 @@ from allvm.ir.asm import assemble
 from allvm.ir.decode import decode
 from allvm.ir.disasm import disassemble
 from allvm.ir.encode import encode
-from allvm.ir.errors import LinkError
+from allvm.ir.errors import LinkError, Trap
 from allvm.ir.link import link
 from allvm.ir.module import Function, FuncType, Module
 from allvm.ir.verify import verify
@@ -346,6 +346,13 @@ class TestTypes:
     def test_result_floats_are_not(self):
         with pytest.raises(LinkError, match="calls f as"):
             self.call([], 0, ["f64"], gives(1))
+
+    def test_probes_are_linked(self):
+        """What configure scripts call without arguments, only to see whether it is there."""
+        m = self.call([], 0, ["i32"], "func @f (f64) -> (f64) {\n ret r0\n}")
+        with pytest.raises(Trap) as e:
+            run(m)
+        assert e.value.kind == "signature"
 
     def test_one_adapter_serves_all_calls(self):
         a = "import func @f () -> ()\nfunc @main () -> () {\n call @f()\n call @f()\n call @g()\n ret\n}\n" \
