@@ -39,13 +39,15 @@ class Kernel:
     """module: the program's with one function more. origins: per instruction of it (function, instruction) or None.
     varying: the inputs that come as arrays; each: the outputs whose arrays are filled. called: the program's own functions
     that it calls. simple: it is a leaf without loops and calls. facts: for lowering.
-    single: it runs all instances at once, whatever the first and the end are."""
+    single: it runs all instances at once, whatever the first and the end are. contended: it has atomic operations, for which threads may have to wait
+    for each other."""
 
-    __slots__ = ("called", "each", "facts", "index", "module", "origins", "simple", "single", "varying")
+    __slots__ = ("called", "contended", "each", "facts", "index", "module", "origins", "simple", "single", "varying")
 
     def __init__(self, module, index, origins, varying, each, called, simple, single, facts):
         self.module, self.index, self.origins, self.facts = module, index, origins, facts
         self.varying, self.each, self.called, self.simple, self.single = varying, each, called, simple, single
+        self.contended = any(isa.OPS[insn[0]].name.startswith("atomic.") for insn in module.functions[-1].code)
 
 
 def make_kernel(module, place):

@@ -213,3 +213,37 @@ def test_what_if_of_fusion(tmp_path, monkeypatch):
     (after,) = plan(program)["fusions"]
     assert after["measured"]["together"] > 0 and after["measured"]["apart"] > 0 and after["to_measure_seconds"] == 0
     assert "; that decides" in command("allvm.cli", "graph", "--plan", program)[1]
+
+
+def test_threads_that_hinder_each_other():
+    """Of a kernel with atomic operations one thread alone is tried early, and what was faster stays, in later runs of the program, too."""
+    from allvm.graph.openmp import RETRY, Compiled
+
+    def kernel(contended, alone=None, together=None):
+        k = Compiled.__new__(Compiled)
+        k.contended, k.alone, k.together, k.runs = contended, alone, together, 0
+        return k
+
+    def run(k, alone, together, times):
+        """Runs of 1000 instances: how many threads each had."""
+        found = []
+        for _ in range(times):
+            several = k.wants_threads(1000)
+            k.measured(several, together if several else alone)
+            found.append(1 + several)
+        return found
+
+    assert run(kernel(True), 1e-6, 3e-6, RETRY - 1) == [2] + [1] * (RETRY - 2)
+    assert run(kernel(True), 3e-6, 1e-6, RETRY - 1) == [2, 1] + [2] * (RETRY - 3)
+    assert run(kernel(False), 1e-6, 3e-6, 5) == [2] * 5  # nothing to wait for: the threads are slower by chance
+    assert run(kernel(True, 1e-6, 3e-6), 1e-6, 3e-6, 3) == [1] * 3
+    assert run(kernel(True, 1e-6, 3e-6), 1e-6, 0.2e-6, RETRY + 4)[RETRY - 1 :] == [2] * 5  # tried again
+
+
+def test_costs_in_threads_are_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("ALLVM_CACHE", str(tmp_path))
+    first = Profile(b"a program")
+    first.here[("root", "node"), "openmp", 10] = [1, 1000, 1.0, 1e-3]
+    first.threads[("root", "node"), 2] = 1e-6, None
+    first.save()
+    assert Profile(b"a program").threads == {(("root", "node"), 2): (1e-6, None)}

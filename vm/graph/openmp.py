@@ -19,7 +19,7 @@ from allvm.ir.graph_plan import places
 
 STACK = 1 << 20  # of a thread's guest stack, beside scratch memory
 CHUNKS = 4  # for each thread
-FACTS = ("index", "varying", "each", "simple", "single")  # of a jit.kernel.Kernel, what its runs need
+FACTS = ("index", "varying", "each", "simple", "single", "contended")  # of a jit.kernel.Kernel, what its runs need
 RETRY = 16  # runs between two tries of what was slower
 WORTH_THREADS = 30e-6  # seconds of work below which one thread does it alone
 GUESS = 1e-9  # seconds for an instruction of a kernel without loops of its own, until it has run
@@ -42,11 +42,11 @@ class Compiled:
 
     def __init__(self, origins, facts, data, code):
         """origins(): where the kernel's instructions come from. facts: those of FACTS, and the number of instructions."""
-        self.index, self.varying, self.each, self.simple, self.single, size = facts
+        self.index, self.varying, self.each, self.simple, self.single, self.contended, size = facts
         self.find_origins, self.code = origins, code
         self.address = code.symbols.get(f"tile{self.index}") or code.symbols[f"w{self.index}"]
         self.data = data
-        self.alone = GUESS * size if self.simple else None
+        self.alone = GUESS * size if self.simple and not self.contended else None
         self.together = None
         self.runs = 0
 
@@ -54,7 +54,7 @@ class Compiled:
         """Whether several threads are worth it. Now and then what was slower is tried again."""
         self.runs += 1
         if self.alone is None:
-            return True
+            return not self.contended or self.together is None  # one thread alone is tried early where several may hinder each other
         if self.alone * instances < WORTH_THREADS:
             return False
         return self.together is None or (self.together < self.alone) != (self.runs % RETRY == 0)
@@ -231,6 +231,8 @@ class OpenMP(Device):
                 if self.profile:
                     self.profile.compiled[place.path, self.name] = time.perf_counter() - start
             compiled = Compiled(lambda: self.kernel(place).origins, facts, data, load(data))
+            if compiled.contended and self.profile:
+                compiled.alone, compiled.together = self.profile.threads.get((place.path, self.threads), (None, None))
         except (CompileError, FormatError) as e:
             error = str(e)
             return error
@@ -327,6 +329,8 @@ class OpenMP(Device):
                 start = time.perf_counter()
                 results, failed = crew.pool.run(compiled.address, args, len(place.node.outputs), 0, n, chunk, record, threads)
                 compiled.measured(chunk < n, (time.perf_counter() - start) / n)
+                if compiled.contended and self.profile:
+                    self.profile.threads[place.path, self.threads] = compiled.alone, compiled.together
                 if record is not None:
                     self.stats.chunks(place, self, crew, record, start - asked)
                 if failed:

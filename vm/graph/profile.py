@@ -15,6 +15,7 @@ class Profile:
     def __init__(self, data=None):
         self.here, self.known = {}, {}  # (path, device, class) -> [runs, instances, seconds, least seconds per instance]
         self.compiled = {}  # (path, device) -> seconds
+        self.threads = {}  # (path, threads) -> seconds per instance in one thread and in all, or None: of nodes whose threads may hinder each other
         self.touched = {}  # (path, class) -> bytes that a run's pointers say are read and written
         self.cache = None
         if data is not None:
@@ -35,10 +36,12 @@ class Profile:
                 self.known[tuple(row["node"].split("/")), row["device"], row["class"]] = [row["runs"], row["instances"], row["seconds"], row["best"]]
             for row in found[0]["compiled"] if found else ():
                 self.compiled[tuple(row["node"].split("/")), row["device"]] = row["seconds"]
+            for row in found[0].get("threads", ()) if found else ():
+                self.threads[tuple(row["node"].split("/")), row["threads"]] = row["alone"], row["together"]
             for row in found[0].get("touched", ()) if found else ():
                 self.touched[tuple(row["node"].split("/")), row["class"]] = row["read"], row["written"]
         except (KeyError, TypeError, AttributeError):
-            self.known, self.compiled, self.touched = {}, {}, {}
+            self.known, self.compiled, self.threads, self.touched = {}, {}, {}, {}
 
     def ran(self, place, device, instances, seconds):
         key = place.path, device.name, instances.bit_length()
@@ -93,4 +96,5 @@ class Profile:
             return
         compiled = [{"node": "/".join(path), "device": device, "seconds": s} for (path, device), s in sorted(self.compiled.items())]
         touched = [{"node": "/".join(path), "class": size, "read": r, "written": w} for (path, size), (r, w) in sorted(self.touched.items())]
-        self.cache.put(KEY, {"costs": self.rows(), "compiled": compiled, "touched": touched}, b"")
+        threads = [{"node": "/".join(path), "threads": n, "alone": a, "together": t} for (path, n), (a, t) in sorted(self.threads.items())]
+        self.cache.put(KEY, {"costs": self.rows(), "compiled": compiled, "threads": threads, "touched": touched}, b"")
