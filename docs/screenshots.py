@@ -37,6 +37,7 @@ CELL = """double dot(const double *a, const double *b, int n)
 }
 """
 PIPELINE = ["pipeline.c", "40", "256"]
+LUA = ["-DLUA_COMPAT_5_3", "-Dluai_makeseed(L)=0"]  # the seed of its hashes is out of the clock else, so that no two runs were the same
 ON_LUA = ["--dir-ro", ".=/s", "lua.avm"]
 #: name: (the command and its switches, the program and its arguments, the line that is pinned, width, height); PAGE is where the page goes
 PAGES = {
@@ -117,10 +118,9 @@ def workshop(folder):
     except fetch.Unavailable as e:
         print(f"no Lua: {e}", file=sys.stderr)
         return
-    for path in glob.glob(os.path.join(sources, "*.[ch]")):
+    for path in [*map(str, fetch.lua_sources(sources)), *glob.glob(os.path.join(sources, "*.h"))]:
         shutil.copy(path, folder)
-    # The seed of its hashes is out of the clock else, so that no two runs were the same.
-    tool("cc", "-O2", "-DLUA_COMPAT_5_3", "-Dluai_makeseed(L)=0", *wanted, "-o", "lua.avm", cwd=folder)
+    tool("cc", "-O2", *LUA, *wanted, "-o", "lua.avm", cwd=folder)
 
 
 def notebook(folder):

@@ -1,9 +1,9 @@
 """Pictures of `allvm-vm debug` for docs/img: a loop kernel, Lua, a graph pipeline.
 
-    python docs/screenshots_debug.py [--lua lua.avm] [--keep]
+    python docs/screenshots_debug.py
 
 The screen is driven by keys as a person would press them. Textual writes it as SVG; where chromium is installed that
-becomes a PNG, else the SVG stays. Lua is compiled by `python -m bench.real` into build/real.
+becomes a PNG, else the SVG stays. Lua's sources are those of bench/real.
 """
 
 import argparse
@@ -12,11 +12,10 @@ import glob
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-IMAGES = os.path.join(ROOT, "docs", "img")
+from screenshots import IMAGES, LUA, tool, workshop
+
 SIZE = (150, 46)
 
 
@@ -41,11 +40,11 @@ async def drive(session, keys, svg):
             f.write(screen.export_screenshot(title="allvm-vm debug"))
 
 
-def picture(name, program, keys, arguments=(), sources=(), switches=()):
+def picture(name, program, keys, arguments=(), switches=()):
     from allvm.debug.command import FLAGS, open_input, open_session
     from allvm.options import parse
 
-    argv = [*switches, *(x for s in sources for x in ("--source", s)), program, *arguments]
+    argv = [*switches, program, *arguments]
     opts = parse(argv, FLAGS)
     session = open_session(program, opts, opts.rest, open_input(opts))
     svg = os.path.join(IMAGES, f"debug-{name}.svg")
@@ -76,35 +75,21 @@ def as_png(svg):
     return png
 
 
-def compile_c(source, out, *switches):
-    from allvm.cc import main
-
-    if main(["-O1", *switches, source, "-o", out]):
-        sys.exit(f"{source} cannot be compiled")
-    return out
-
-
 def main():
-    p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    p.add_argument("--lua", help="the module of Lua, and", metavar="FILE")
-    p.add_argument("--lua-source", help="the folder of its sources", metavar="DIR")
-    args = p.parse_args()
-    os.chdir(ROOT)
+    argparse.ArgumentParser(description=__doc__.split("\n")[0]).parse_args()
     os.makedirs(IMAGES, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        kernel = compile_c("examples/mandelbrot.c", os.path.join(folder, "mandelbrot.avm"))
-        print(picture("kernel", kernel, [":break mandelbrot.c:35", "c", "c", "c", "c", "c", "c", ":break mandelbrot.c:29", "c", "n", ":watch sp 8", "n", "N", "i"], ["40", "16", "100"]))
-        pipeline = compile_c("examples/hpvm/pipeline.c", os.path.join(folder, "pipeline.avm"), "-O2")
-        print(picture("graph", pipeline, [":break threshold", "c", "c", "c", ":break blur_row", "c", "n", "n", "N", "i"], ["9", "16"]))
-        lua = args.lua or next(iter(sorted(glob.glob("build/real/lua*.avm"))), None)
-        if lua is None:
-            print("no Lua: run python -m bench.real first, or say --lua FILE", file=sys.stderr)
-            return
-        script = os.path.join(folder, "hello.lua")
-        with open(script, "w") as f:
-            f.write("local t = {}\nfor i = 1, 5 do t[i] = i * i end\nprint('squares', table.concat(t, ' '))\n")
-        print(picture("lua", lua, [":break luaH_getint", "c", "c", "c", ":delete 1", "f", "N", ":mem r0 128"], ["/w/hello.lua"],
-                      [args.lua_source] if args.lua_source else [], ["--dir", f"{folder}=/w"]))  # fmt: skip
+        workshop(folder)
+        os.chdir(folder)
+        for name, level in (("mandelbrot", "-O0"), ("pipeline", "-O2")):
+            tool("cc", level, "-g", f"{name}.c", "-o", f"{name}.avm", cwd=folder)
+        print(picture("kernel", "mandelbrot.avm", [":break mandelbrot.c:35", "c", "c", "c", "c", "c", "c", ":break escape", "c", "n", "n", ":watch x", "n", "n", "n", "N"], ["40", "16", "100"]))
+        print(picture("graph", "pipeline.avm", [":break threshold", "c", "c", "c", ":delete 1", ":break pipeline.c:14", "c", "c", "c", ":mem out 64"], ["9", "16"]))
+        if os.path.exists("lua.avm"):
+            tool("cc", *LUA, "-O0", "-g", *sorted(p for p in glob.glob("*.c") if p.startswith("l")), "-o", "lua.avm", cwd=folder)
+            with open("hello.lua", "w") as f:
+                f.write("local t = {}\nprint('squares of')\nfor i = 1, 5 do print(i) t[i] = i * i end\nprint(table.concat(t, ' '))\n")
+            print(picture("lua", "lua.avm", [":break luaO_tostring", "c", ":delete 1", ":break luaH_resize", "c", "n", "n", "n", "N", ":mem t 96"], ["/w/hello.lua"], switches=["--dir", f"{folder}=/w"]))
 
 
 if __name__ == "__main__":

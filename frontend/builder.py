@@ -72,6 +72,8 @@ class MFunction:
         self.frame_align = 4
         self.frame_reg = None  # VReg holding the frame's address when frame > 0
         self.keep_frame = False  # its address stays in its register to the end, for debuggers
+        self.marks = None  # where debuggers want it: the Marks (debug_places.py) that instructions were given
+        self.lost = set()  # keys of variables that have no places
         self.contexts = None  # where debuggers want it: for each instruction emitted (scope, inlined at) or None
         self.returns_twice = False  # calls setjmp: no two values may share a register
 

@@ -26,6 +26,9 @@ DEFAULT_FLAGS = (
     "-Qunused-arguments",
 )  # fmt: skip
 
+# Records of variables in memory say where that is, rather than which stores have not been made yet.
+DEBUG_FLAGS = ("-Xclang", "-fexperimental-assignment-tracking=disabled")
+
 HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "include")  # the project's own: hpvm.h
 
 # The ISA has instructions for what Zbb adds to RISC-V (counting bits, rotations, least and greatest), so clang may make loops into them; programs are not told.
@@ -58,10 +61,11 @@ class Compiler:
         if self.lib is None:
             return [*self.command, *([f"--target={target}"] if target else []), *DEFAULT_FLAGS, *flags, *self._own_headers(flags)]
         target = target or DEFAULT_TARGET
+        debug = DEBUG_FLAGS if "-g" in flags else ()
         own = (*TARGET_FLAGS.get(target.partition("-")[0], ()), *(cxx.FLAGS if language in cxx.LANGUAGES else ()))
         # The headers come last: clang searches the folders of one kind in the order in which they are given.
         headers = self._headers(target, flags, language in cxx.LANGUAGES)
-        return [*self.command, "-target", target, *DEFAULT_FLAGS, *self._prefix_maps(), *own, *flags, *self._own_headers(flags), *headers]
+        return [*self.command, "-target", target, *DEFAULT_FLAGS, *self._prefix_maps(), *own, *debug, *flags, *self._own_headers(flags), *headers]
 
     def _own_headers(self, flags):
         """Where hpvm.h is."""

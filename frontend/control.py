@@ -2,9 +2,11 @@
 
 from allvm.frontend.builder import successors
 from allvm.frontend.cfg import Cfg
+from allvm.frontend.debug_places import Mark, with_marks
 from allvm.frontend.legal_emit import to_signed
 from allvm.frontend.model import BlockAddress, Const, ConstAggregate, Global, Instr
 from allvm.frontend.switches import Switches
+from allvm.ir.debug import CONSTANT, FRAME, MEMORY, REGISTER
 
 _DIRTY_OPS = frozenset(("add", "sub", "mul", "shl", "ashr", "sdiv", "srem", "sext", "fptosi", "fptoui", "ptrtoint", "call", "invoke"))
 _CLEARING = frozenset(
@@ -54,6 +56,7 @@ class Control(Switches):
         self.llvm_block = None
         self.inner = False  # whether the current block is not the first one of its LLVM block
         self.entry_insns = []
+        self.pending = []  # marks of variables for the next instruction
         self.slots = {}  # alloca -> offset in the frame
         self.thread_reg = None
 
@@ -104,7 +107,35 @@ class Control(Switches):
         for instr in b.instrs:
             if self.block.insns and self.ended(self.block):
                 self.place(self.new_block())  # dead code after a trap in mid-block; goes away later
-            lower(instr)
+            if self.pending or instr in self.records:
+                self._lower_marked(instr)
+            else:
+                lower(instr)
+        self.pending.clear()  # those that come behind the last instruction mean nothing
+
+    def _lower_marked(self, instr):
+        """Lower an instruction, with marks of what variables are before it."""
+        for key, value, kind in self.records.get(instr, ()):
+            mark = Mark(key, self.place_of(value, kind), self.llvm_block)
+            self.fn.marks.append(mark)
+            self.pending.append(mark)
+        block, at = self.block, len(self.block.insns)
+        self.lower(instr)
+        if len(block.insns) > at:
+            block.lines[at] = with_marks(block.lines[at], self.pending)
+            self.pending.clear()
+
+    def place_of(self, value, kind):
+        """Where a value is that a variable has (kind 'value'), or the address of the variable ('address')."""
+        offset = self.slots.get(value)
+        if kind == "address" and offset is not None:
+            return (FRAME, offset)
+        if isinstance(value, Const) and kind == "value" and value.type.kind == "int" and isinstance(value.value, int) and value.type.bits <= 64:
+            return (CONSTANT, value.value - (1 << value.type.bits) * (value.value >> value.type.bits - 1 & 1))
+        parts = self.values.get(value)
+        if parts is None or len(parts) != 1:
+            return None
+        return (REGISTER, parts[0]) if kind == "value" else (MEMORY, parts[0])
 
     def place(self, block):
         """Put a block into the function and make it current."""

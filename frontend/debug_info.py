@@ -6,7 +6,9 @@ they have from there on. What optimisation left without a value has no place.
 
 import re
 
+from allvm.frontend.debug_places import places
 from allvm.frontend.lexer import unescape
+from allvm.frontend.model import Instr
 from allvm.ir.debug import FRAME, Member, Place, Type, Variable
 
 _FIELD = re.compile(r'(\w+): ("(?:[^"\\]|\\.)*"|!\d+|!\w+\([^)]*\)|[^,()]+)')
@@ -172,31 +174,63 @@ class DebugInfo:
 
 
 class FunctionVariables:
-    """The variables of one function while it is lowered. frame: {key: (offset)}; key: (variable, inlined at)."""
+    """The variables of one function while it is lowered. A key is (variable, inlined at): functions may be inlined more than once.
 
-    def __init__(self, info, meta):
-        self.info, self.meta = info, meta
-        self.keys = {}  # (variable, inlined at) -> offset in the frame, or None
+    records: of the function (model.Global). Those of a variable that lies at one address throughout are kept here; the others go to lowering.records.
+    """
 
-    def declare(self, variable, location, offset):
-        self.keys[variable, self.meta.inlined_at(location)] = offset
+    def __init__(self, info, meta, records, lowering):
+        self.info = info
+        self.keys = {}  # (variable, inlined at) -> the alloca that it is, or None
+        for kind, value, variable, expression, location, block, at in records:
+            key = variable, meta.inlined_at(location)
+            if kind == "declare" and isinstance(value, Instr) and value.op == "alloca" and not expression:
+                self.keys[key] = value
+                continue
+            self.keys.setdefault(key, None)
+            if at >= len(block.instrs):
+                continue
+            what = "address" if kind == "declare" and not expression or expression == "DW_OP_deref" else "value"
+            known = value if not expression or expression == "DW_OP_deref" and kind != "declare" else None
+            lowering.records.setdefault(block.instrs[at], []).append((key, known, what))
 
-    def finished(self, contexts):
-        """The Variables of the function. contexts: of each instruction (scope, inlined at), or None."""
+    def settle(self, lowering):
+        """Whether variables are in the frame."""
+        self.offsets = {key: lowering.slots.get(value) for key, value in self.keys.items() if value is not None}
+        in_frame = any(offset is not None for offset in self.offsets.values())
+        return in_frame or any(m.place is not None and m.place[0] == FRAME for m in lowering.fn.marks)
+
+    def finished(self, fn, code):
+        """The Variables of the function, whose code is complete."""
         found = []
-        runs = _runs(contexts)
-        for (number, inlined), offset in self.keys.items():
-            made = self.info.variable(number)
+        runs = _runs(fn.contexts)
+        moving = {key for key, value in self.keys.items() if value is None and key not in fn.lost}
+        known = {} if fn.returns_twice else places(code, fn.marks, moving)
+        for key in self.keys:
+            made = self.info.variable(key[0])
             if made is None:
                 continue
             v, scope, argument = made
-            v.scope = _joined([(start, end) for start, end, context in runs if context and context[1] == inlined and scope in self.info.ancestors(context[0])])
+            v.scope = _joined([(start, end) for start, end, context in runs if context and context[1] == key[1] and scope in self.info.ancestors(context[0])])
             if not v.scope:
                 continue
+            offset = self.offsets.get(key)
             if offset is not None:
                 v.places = [Place(v.scope[0][0], v.scope[-1][1], FRAME, offset)]
+            else:
+                v.places = _within(known.get(key, ()), v.scope)
             found.append((len(self.info.ancestors(scope)), argument or 1 << 16, v.line, len(found), v))
         return [row[-1] for row in sorted(found, key=lambda row: row[:-1])]
+
+
+def _within(places, scope):
+    """The parts of places that lie in ranges."""
+    out = []
+    for p in places:
+        for start, end in scope:
+            if max(p.start, start) < min(p.end, end):
+                out.append(Place(max(p.start, start), min(p.end, end), p.kind, p.number, p.offset))
+    return sorted(out, key=lambda p: p.start)
 
 
 def _runs(contexts):

@@ -5,6 +5,7 @@ go away and conditional branches are turned so that one suffices.
 """
 
 from allvm.frontend.builder import INVOKES, OPC
+from allvm.frontend.debug_places import forget, marks_of, settle, with_marks, without_marks
 from allvm.frontend.operands import BRANCH, DEF, LISTS, MEM, MOV, USES, body_end, defs_of, rename, uses_of
 from allvm.ir import isa
 from allvm.ir.isa import MEM_DATA
@@ -73,14 +74,13 @@ def opposite(insn):
 
 def emit(fn, registers):
     """(code, lines) of a function."""
+    if fn.marks:
+        settle(fn, registers)
     for b in fn.blocks:
         _assign(b, registers)
         rows = registers.copies.get(b)
         if rows:
-            moves = _sequence(rows, registers)
-            at = len(b.insns) - 1
-            b.insns[at:at] = moves
-            b.lines[at:at] = [b.lines[at]] * len(moves)
+            _insert(b, len(b.insns) - 1, _sequence(rows, registers))
     hoisted = set()
     for b in fn.blocks:
         p = b.info
@@ -164,6 +164,19 @@ def _sequence(rows, registers):
     return out + constants
 
 
+def _insert(b, at, insns, lines=None):
+    """Put instructions before another, which leaves its marks to the first of them; lines: theirs, else they have its line."""
+    if not insns:
+        return
+    marks, line = marks_of(b.lines[at]), without_marks(b.lines[at])
+    b.lines[at] = line
+    lines = list(lines) if lines is not None else [line] * len(insns)
+    if marks:
+        lines[0] = with_marks(lines[0], marks)
+    b.insns[at:at] = insns
+    b.lines[at:at] = lines
+
+
 def _hoist_copies(fn, edge, p, registers):
     """Make the copies on an edge before the branch that leads there, if nobody minds on the other way and it pays:
     the edge needs no jump of its own then. Whether that was done."""
@@ -181,8 +194,7 @@ def _hoist_copies(fn, edge, p, registers):
     written = {v for insn in copies for v in defs_of(insn)}
     if written.intersection(uses_of(branch)) or any(registers.live_at_entry(v, other.index) for v in written):
         return False
-    p.insns[at:at] = copies
-    p.lines[at:at] = edge.lines[:-1]
+    _insert(p, at, copies, edge.lines[:-1])
     edge.insns, edge.lines = edge.insns[-1:], edge.lines[-1:]
     return True
 
@@ -214,6 +226,9 @@ def _thread(fn):
             t = goal[t]
         goal[b] = t
     entry = fn.blocks[0]
+    for b, to in goal.items():
+        if to is not b:
+            forget(to, b.lines)
     for b in fn.blocks:
         for insn in b.insns[body_end(b.insns) :]:
             if not BRANCH[insn[0]]:
@@ -232,6 +247,7 @@ def _simplify(b):
     """Drop conditional branches to where control goes anyway."""
     insns = b.insns
     while len(insns) > 1 and insns[-1][0] == _JMP and BRANCH[insns[-2][0]] and insns[-2][-1] is insns[-1][1] and insns[-2][0] not in INVOKES:
+        b.lines[-1] = with_marks(b.lines[-1], marks_of(b.lines[-2])) if marks_of(b.lines[-2]) else b.lines[-1]
         del insns[-2], b.lines[-2]
 
 
@@ -300,6 +316,7 @@ def _turn(fn, order):
             continue
         following = order[n + 1] if n + 1 < len(order) else None
         if insns[-1][1] is following:
+            forget(following, b.lines[-1:])
             del insns[-1], b.lines[-1]
             continue
         if len(insns) > 1 and BRANCH[insns[-2][0]]:
@@ -311,6 +328,7 @@ def _turn(fn, order):
                     turned[-1] = jump[1]
                     insns[-2] = turned
                     if other is following:
+                        forget(following, b.lines[-1:])
                         del insns[-1], b.lines[-1]
                     else:
                         insns[-1] = [_JMP, other]
@@ -337,10 +355,11 @@ def _encode(fn, order):
                     insn[4] = tuple([start[x] for x in insn[4]])
                 else:
                     insn[-1] = start[insn[-1]]
-            if line is not None and line[:2] != last:
+            if line is not None and line[:2] != last and line[0] is not None:
                 lines.append(Line(len(code), line[0], line[1]))
                 last = line[:2]
             code.append(tuple(insn))
     if fn.contexts is not None:
+        fn.marks = [marks_of(line) for b in order for line in b.lines]
         fn.contexts = [line[2] if line is not None and len(line) > 2 else None for b in order for line in b.lines]
     return code, lines

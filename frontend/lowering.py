@@ -123,8 +123,10 @@ class ModuleLowering:
 
     def _function(self, g):
         lowering = FunctionLowering(self, g)
-        fn = lowering.run()
         variables = self._variables(g, lowering)
+        fn = lowering.run()
+        if variables:
+            fn.keep_frame = variables.settle(lowering) and fn.frame > 0
         optimise(lowering)
         if self.check:
             verify_ssa(fn)
@@ -137,20 +139,16 @@ class ModuleLowering:
         linkage = LINKAGE[g.linkage]
         return Function(
             g.name, self.type_index(params, results), registers.count, code, fn.frame, fn.frame_align, linkage, lines,
-            variables.finished(fn.contexts) if variables else [],
+            variables.finished(fn, code) if variables else [],
         )  # fmt: skip
 
     def _variables(self, g, lowering):
-        """What is known of the variables of a function that has been lowered, or None."""
+        """What is known of the variables of a function that is about to be lowered, or None."""
         info = self.llvm.meta.variables if self.llvm.meta is not None else None
         if info is None or not g.records:
             return None
-        found = FunctionVariables(info, self.llvm.meta)
-        for kind, value, variable, expression, location, _, _ in g.records:
-            found.declare(variable, location, lowering.slots.get(value) if kind == "declare" and not expression else None)
-        lowering.fn.contexts = []
-        lowering.fn.keep_frame = lowering.fn.frame > 0 and any(offset is not None for offset in found.keys.values())
-        return found
+        lowering.fn.contexts, lowering.fn.marks = [], []
+        return FunctionVariables(info, self.llvm.meta, g.records, lowering)
 
     def _alias(self, g):
         kind, index, offset = self.symbol(g)

@@ -366,7 +366,7 @@ class Parser(Instructions):
             return
         kind, text, variable, expression, location = found
         toks = tokens(text)
-        if toks[-1] in ("poison", "") or "(" in toks:
+        if "poison" in toks or "undef" in toks or "(" in toks:
             value = None
         elif len(toks) == 3 and toks[1][:1] == "%":
             value = self.locals.get(toks[1])

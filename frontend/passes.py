@@ -11,6 +11,7 @@
 
 from allvm.frontend.builder import INVOKES, OPC, successors
 from allvm.frontend.cfg import Cfg
+from allvm.frontend.debug_places import kept, marks_of, renamed, with_marks, without_marks
 from allvm.frontend.operands import LISTS, MEM, PURE, USES, body_end, defs_of, rename, uses_of
 from allvm.frontend.phi_pairs import join_pairs
 from allvm.ir.isa import EXT_NONE, MEM_DATA
@@ -64,6 +65,7 @@ def _weave(fn, after):
 
 def _chain(v, after, insns, lines, line):
     """The instructions behind v, and those behind what they define."""
+    line = without_marks(line)
     for insn in after.get(v, ()):
         insns.append(insn)
         lines.append(line)
@@ -137,14 +139,15 @@ def _merge_and_hoist(fn):
             if in_loop:
                 home = _invariant_home(cfg, index, max([place[v] for v in uses_of(insn)], default=0))
                 if home != index:
-                    moved.setdefault(home, []).append((insn, b.lines[i]))
+                    moved.setdefault(home, []).append((insn, without_marks(b.lines[i])))
                     insns[i] = None
                     gone = True
             place[rd] = number[home]
             known[key] = (rd, home)
         if gone:
-            b.lines = [line for insn, line in zip(insns, b.lines, strict=True) if insn is not None]
+            b.lines = kept(fn, b.lines, insns)
             b.insns = [insn for insn in insns if insn is not None]
+    renamed(fn, names)
     for index, rows in moved.items():
         b = blocks[index]
         at = body_end(b.insns)
@@ -228,7 +231,7 @@ def _drop_dead(fn):
                     insns[i] = None
                     dead = True
             if dead:
-                b.lines = [line for insn, line in zip(insns, b.lines, strict=True) if insn is not None]
+                b.lines = kept(fn, b.lines, insns)
                 b.insns = [insn for insn in insns if insn is not None]
             if b.phis:
                 changed |= _drop_dead_phis(b, count)
@@ -351,13 +354,13 @@ def _define_in(fn, b, registers, shared):
             todo.clear()
             for v in rest:
                 insns.append(definition(fn, v, shared[v]))
-                lines.append(b.lines[i])
+                lines.append(without_marks(b.lines[i]))
         elif todo:
             for v in uses_of(insn):
                 if v in todo:
                     del todo[v]
                     insns.append(definition(fn, v, shared[v]))
-                    lines.append(b.lines[i])
+                    lines.append(without_marks(b.lines[i]))
         insns.append(insn)
         lines.append(b.lines[i])
     b.insns, b.lines = insns, lines
@@ -381,6 +384,8 @@ def _sink_steps(fn):
                 if to > i:
                     moved.add(insn[1])
                     line = b.lines.pop(i)
+                    if marks_of(line):
+                        b.lines[i], line = with_marks(b.lines[i], marks_of(line)), without_marks(line)
                     insns.insert(to, insns.pop(i))
                     b.lines.insert(to, line)
                     continue
@@ -440,5 +445,5 @@ def _repeat_steps(fn):
                 b.insns[i] = None
                 gone = True
         if gone:
-            b.lines = [line for insn, line in zip(b.insns, b.lines, strict=True) if insn is not None]
+            b.lines = kept(fn, b.lines, b.insns)
             b.insns = [insn for insn in b.insns if insn is not None]

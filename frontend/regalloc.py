@@ -13,6 +13,7 @@ the entry, and the last bit is that of values that live on.
 """
 
 from allvm.frontend.builder import OPC, successors
+from allvm.frontend.debug_places import marks_of, with_marks, without_marks
 from allvm.frontend.operands import DEF, LISTS, MEM, PURE, USES, uses_of
 from allvm.ir.errors import CompileError
 from allvm.ir.isa import MEM_DATA
@@ -146,6 +147,8 @@ def _fold_steps(fn, p, rows):
             if DEF[insn[0]] and insn[1] == v:
                 if PURE[insn[0]] and any(x in sources and fn.webs.get(x) == fn.webs[rd] for x in uses_of(insn)):
                     rows[n] = (rd, None, [insn[0], rd, *insn[2:]])
+                    if marks_of(p.lines[i]):
+                        p.lines[i + 1] = with_marks(p.lines[i + 1], marks_of(p.lines[i]))
                     del p.insns[i], p.lines[i]
                 break
 
@@ -156,7 +159,7 @@ def _split(fn, p, b):
     edge.info = p
     edge.origin = p.origin
     edge.insns = [[_JMP, b]]
-    edge.lines = [p.lines[-1]]
+    edge.lines = [without_marks(p.lines[-1])]
     for insn in p.insns:
         for i, x in enumerate(insn):
             if x is b:

@@ -80,6 +80,7 @@ class Values(Builder):
         self.after = {}  # register -> instructions to put right after its definition
         self.shared = {}  # (kind, value...) -> register, defined by a later pass
         self.outgoing_size = self.outgoing_at = 0  # the area of the frame for arguments of calls
+        self.records = {}  # instruction -> what is said of variables before it: (key, value, 'value' or 'address')
         self.unclear = set()  # i32 registers whose upper half may be anything
 
     # -- types

@@ -13,7 +13,7 @@ FLAGS = (
     Flag("--json", "", "with --script: answer each command with a line of JSON; what the program writes is in it"),
     Flag("--stdin", "FILE", "the program's standard input (default: this command's own; with --script - and on the screen there is none)"),
     Flag("--source", "DIR", "where to look for sources, too; may be repeated", repeat=True),
-    Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm: 0, 1, 2, 3 or s (default 0, which keeps every variable)", str, "0"),
+    Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm: 0, 1, 2, 3 or s (default 0, which keeps every variable; 2 where there are dataflow graphs)", str, None),
     *(f for f in RUN_FLAGS if f.name in _KEPT),
 )
 HELP = """usage: allvm-vm debug [options] PROGRAM [arguments]
@@ -33,6 +33,7 @@ def load(path, opts, argv, stdin, capture):
     from allvm.launch import Graphs, launch, run_main
     from allvm.load import load_for
 
+    opts.O = opts.O or level(path)
     data = load_for(path, opts, argv, variables=True)
     try:
         program, module = Program(data, os.path.basename(path)), decode(data, path)
@@ -58,6 +59,13 @@ def load(path, opts, argv, stdin, capture):
 
     check_debug(module, unreadable)
     return (instance, finish), module
+
+
+def level(path):
+    """The optimisation of a source: none, but loops that make a graph have to be unrolled."""
+    from allvm.load import read_file
+
+    return "2" if b"hpvm" in read_file(path) else "0"
 
 
 def open_session(path, opts, argv, stdin=0, capture=True):

@@ -111,7 +111,7 @@ def local(v, frame):
         bits = frame.bits(where.number) if where.kind == REGISTER else where.number
         t = plain(v.type)
         size = t.size if t is not None else 0
-        return Value(v.type, scalar(t, (bits & (1 << 64) - 1).to_bytes(8, "little")[:size])) if 0 < size <= 8 else None
+        return Value(v.type, scalar(t, (bits & (1 << 64) - 1).to_bytes(8, "little")[:size])) if is_scalar(t) and size <= 8 else None
     return None
 
 
