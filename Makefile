@@ -32,6 +32,7 @@ SECONDS ?= 600
 fuzz: $(VENV)/.tested
 	$(BIN)/python -m tests.fuzz.csmith --seconds $(SECONDS)
 	$(BIN)/python -m tests.fuzz.mutation --seconds $(SECONDS)
+	$(BIN)/python -m tests.fuzz.hostcalls --seconds $(SECONDS)
 	$(BIN)/python -m tests.debug.walks
 	$(BIN)/python -m tests.fuzz.graphs --seconds $(SECONDS) --opt 0 --opt 1 --opt 2 --opt 3
 

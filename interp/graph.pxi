@@ -312,7 +312,7 @@ cdef int call_graph_runtime(VmCtx* ctx, uint32_t row, Slot* args) noexcept with 
         else:
             result = self.graph_runtime(row, args[0].u64, args[1].u64, 0)
         args[0].u64 = 0 if result is None else <uint64_t>result
-        return 0
+        return -1 if check_limits(ctx) != 0 else 0      # the next safepoint may be thousands of launches away
     except GraphMisuse as e:
         note = str(e).encode("utf-8", "replace")
         vm_graph_trap(&ctx.abi, note)

@@ -173,7 +173,7 @@ HOSTFN(pause) { (void)a; host_note(ctx, "pause() would wait for ever"); ctx_trap
 HOSTFN(strsignal)
 {
     int sig = a[0].s32;
-    char text[32];
+    char text[32] = "";         /* all of it goes to the guest */
     if (sig > 0 && sig < 32) RET_L(host_intern(ctx, guest_signal_text[sig]));
     if (!host_static_once(ctx, &HOST(ctx)->strsignal_buf, 32)) return;
     snprintf(text, sizeof text, sig >= 34 && sig <= 64 ? "Real-time signal %d" : "Unknown signal %d", sig >= 34 && sig <= 64 ? sig - 34 : sig);

@@ -502,7 +502,7 @@ HOSTFN(strverscmp)
 HOSTFN(strerror)
 {
     const char *text = guest_error_text(a[0].s32);
-    char buf[64];
+    char buf[64] = "";         /* all of it goes to the guest */
     if (text) RET_L(host_intern(ctx, text));
     if (!host_static_once(ctx, &HOST(ctx)->strerror_buf, 64)) return;
     snprintf(buf, sizeof buf, "Unknown error %d", a[0].s32);

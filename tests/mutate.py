@@ -261,6 +261,38 @@ def change_start(rng, m):
     entries.append((rng.choice((0, 65535, -1, 1 << 40)), rng.randrange(len(m.functions) + 2)))
 
 
+def change_node(rng, m):
+    """Something else said of a graph: a number, a flag or a list of a node, an edge, a port."""
+    if not m.nodes:
+        return change_function(rng, m)
+    node = rng.choice(m.nodes)
+    lists = [getattr(node, name) for name in ("inputs", "outputs", "children", "edges", "binds_in", "binds_out")]
+    full = [x for x in lists if x]
+    what = rng.randrange(8)
+    if what == 0 or not full:
+        node.function = rng.choice((0, node.function + 1, len(m.functions), 1 << 31, (1 << 32) - 1))
+    elif what == 1:
+        chosen = rng.choice(full)
+        del chosen[rng.randrange(len(chosen))]
+    elif what == 2:
+        chosen = rng.choice(full)
+        chosen.append(copy.deepcopy(rng.choice(chosen)))
+    else:
+        chosen = rng.choice(full)
+        x = rng.choice(chosen)
+        name = rng.choice(dataclasses.fields(x)).name
+        value = getattr(x, name)
+        if isinstance(value, bool):
+            value = not value
+        elif isinstance(value, int):
+            value = rng.choice((value + 1, max(0, value - 1), 0, 1 << 31, (1 << 32) - 1, node.function))
+        elif isinstance(value, tuple):
+            value = rng.choice(((), (1,), (None,), (None, None, None), (1 << 31,), (0,), (1 << 32, 1 << 32), (*value, 2)))
+        else:
+            value = rng.choice(("i32", "i64", "float", "double"))
+        setattr(x, name, value)
+
+
 _CODE_MUTATIONS = (change_operand, change_operand, change_operand, change_opcode, change_opcode, swap_labels,
                    delete_instruction, repeat_instruction, move_instruction, borrow_instruction)  # fmt: skip
-_MODULE_MUTATIONS = (*map(_in_code, _CODE_MUTATIONS), change_function, change_data, change_start)
+_MODULE_MUTATIONS = (*map(_in_code, _CODE_MUTATIONS), change_function, change_data, change_start, change_node)

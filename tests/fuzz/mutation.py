@@ -32,17 +32,21 @@ PROGRAMS = (
 ).split()
 
 
+GRAPHS = "stages histo sgemm".split()
 CXX_PROGRAMS = "throw_order throw_loops throw_longjmp throw_rethrow".split()
 
 
 @functools.cache
 def modules():
     """Bytes of the modules that mutants are made of: linked programs, small and with all kinds of sections."""
+    from allvm.build import build_program
+
     from tests.c.corpus import programs
     from tests.c.producers import module_bytes, producers
     from tests.cxx import corpus as cxx
 
     found = [module_bytes(programs()[n], producers()["default"], level) for n in PROGRAMS for level in ("0", "2")]
+    found += [build_program([str(ROOT / "bench" / "hpvm" / f"{name}.c")]) for name in GRAPHS]
     return found + [cxx.module_bytes(cxx.programs()[n], level) for n in CXX_PROGRAMS for level in ("0", "2")]
 
 
@@ -72,7 +76,7 @@ def run_one(data, folder):
     from allvm.interp._core import Program
     from allvm.interp._host import HostState
     from allvm.ir.errors import AllvmError, FormatError, GuestExit, LinkError, Trap, VerifyError
-    from allvm.launch import launch, run_main
+    from allvm.launch import Graphs, launch, run_main
 
     try:
         program = Program(data, "mutant")
@@ -82,8 +86,13 @@ def run_one(data, folder):
         fd = null.fileno()
         try:
             host = HostState(dirs=[(folder, ".", True)], env={}, stdin_fd=fd, stdout_fd=fd, stderr_fd=fd)
-            instance = launch(program, host, allow_undefined=True, fuel=FUEL, timeout=RUN_SECONDS, max_memory=64 << 20)
-            run_main(instance)
+            instance = launch(program, host, ("program", "8"), allow_undefined=True, fuel=FUEL, timeout=RUN_SECONDS, max_memory=64 << 20)
+            graphs = Graphs(instance, data, device="sequential", cache=False)
+            try:
+                run_main(instance)
+                graphs.finish()
+            finally:
+                graphs.close()
         except Trap as e:
             return f"trap {e.kind}"
         except GuestExit:

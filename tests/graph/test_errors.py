@@ -8,7 +8,7 @@ from allvm.ir.errors import AllvmError, CompileError, VerifyError
 from allvm.ir.graph import BindIn, Child, Edge, Port
 from allvm.ir.verify import verify
 
-from tests.graph.support import DEVICES, command
+from tests.graph.support import DEVICES, EXAMPLES, command, module_file
 
 HEAD = """
 #include <hpvm.h>
@@ -251,3 +251,9 @@ def test_rules(rule):
     with pytest.raises(AllvmError) as loaded:
         Program(encode(m), "t")
     assert f"[{rule}]" in str(loaded.value)
+
+
+def test_time_limit_between_launches(tmp_path):
+    """What graphs need of the host - kernels are compiled - counts, too, however few instructions of its own the program executes."""
+    status, _, err = command("allvm.cli", "--timeout", "0.02", "--no-cache", "--device", "openmp", module_file(EXAMPLES / "vadd.c", tmp_path))
+    assert status == 117 and "time limit reached" in err, err

@@ -379,3 +379,10 @@ def test_utf16(utf8):
     to = g.buf(8)
     assert g.call("c16rtomb", to, 0xD83D, state) == 0 and g.call("c16rtomb", to, 0xDE00, state) == 4
     assert g.read(to, 4) == "😀".encode()
+
+
+def test_texts_bring_nothing_of_the_host_along(guest):
+    """Behind a text that is made for the call stand zeros, not what was on the host's stack."""
+    for name, number, room in (("strerror", 4095, 64), ("strsignal", 4095, 32)):
+        text = guest.read(guest.call(name, number), room)
+        assert text.rstrip(b"\0").endswith(b"4095") and set(text[text.index(b"\0") :]) == {0}
