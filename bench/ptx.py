@@ -53,10 +53,10 @@ def leaves(program):
 
 
 def kernel_of(module, place, target, proved):
-    from allvm.jit.nvptx import make_ptx, needs_group
+    from allvm.jit.nvptx import APART, CHECKED, make_ptx, needs_group
 
     addresses = [0x10000 + 0x1000 * n for n in range(len(module.import_data) + len(module.data))]
-    return make_ptx(module, place, target, data_address=addresses, grouped=needs_group(module, place), proved=proved)
+    return make_ptx(module, place, target, data_address=addresses, grouped=needs_group(module, place), proved=APART if proved else CHECKED)
 
 
 def assemble(text, target, folder):
@@ -210,8 +210,8 @@ the others are launched where the host has proved addresses before (docs/cuda.md
 
 ## Machine code for {COMPARED}, against nvcc -O3 -fmad=false
 
-Instructions of the whole kernel, ours and nvcc's for bench/cuda; instructions of the hot loop (the innermost one with most loads) for each cell that it loads; loads of 8 or 16 bytes; registers.
-Of the whole kernel: {whole:.2f} of nvcc's in the geometric mean; in hot loops: {geometric_mean(loops):.2f}.
+Instructions of the whole kernel, ours and nvcc's for bench/cuda; instructions of the hot loop (the innermost one with most loads, cold paths in it included) for each cell that it loads; loads of 8 or 16 bytes; registers.
+Of the whole kernel: {whole:.2f} of nvcc's in the geometric mean; in hot loops: {f"{geometric_mean(loops):.2f}" if loops else "–"}.
 
 {report.table(["kernel", "ours", "nvcc", "ratio", "checked", "loop", "loop nvcc", "loop checked", "vector loads ours / nvcc", "registers ours / nvcc"], compared)}
 """

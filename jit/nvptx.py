@@ -18,6 +18,7 @@ BLOCK = 256  # threads of a block where nothing says how many
 MAX_THREADS, MAX_Z, MAX_GRID = 1024, 64, 65535  # of a block, of a block in z, of a grid's blocks in y and z
 # Addresses that guest memory on a device never has: where scratch memory and a function's frame are said to be.
 SCRATCH, FRAME, END = 0xFFE00000, 0xFFF00000, 0xFFE00000 - 0x10000
+CHECKED, PROVED, APART = 0, 1, 2  # what a kernel supposes: nothing; its proof; that, and that what it only reads lies apart from what it writes
 PAGE = 0x10000  # guest addresses below it are no memory
 TRAP_SIZE = 64
 
@@ -223,9 +224,9 @@ def located(kernel):
 
 
 # -- making them
-def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, math=None, grouped=False, group_dims=1, aligned=True, proved=False):
+def make_ptx(module, place, target="sm_75", *, data_address, func_address=None, math=None, grouped=False, group_dims=1, aligned=True, proved=CHECKED):
     """The PtxKernel of a leaf at its place. data_address: per data object its guest address. math: imported function -> name of the
-    C library's mathematical function that it is (None: by the imports' names). group_dims: of the node around it, for grouped kernels. proved: what PtxKernel.proof can tell is not checked in the kernel."""
+    C library's mathematical function that it is (None: by the imports' names). group_dims: of the node around it, for grouped kernels. proved: CHECKED, PROVED or APART: what PtxKernel.proof can tell is not checked in the kernel."""
     from allvm.jit.lower import Options
     from allvm.jit.nvptx_emit import LIBDEVICE, compile_ptx
 

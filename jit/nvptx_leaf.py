@@ -5,7 +5,7 @@ from allvm.ir.graph_plan import SIBLING_EACH
 from allvm.jit.divergence import Divergence
 from allvm.jit.flow import MOV, STORAGE
 from allvm.jit.induction import memory_instructions
-from allvm.jit.nvptx import BLOCK, MAX_THREADS, SCRATCH, Param
+from allvm.jit.nvptx import APART, BLOCK, MAX_THREADS, SCRATCH, Param
 from allvm.jit.nvptx_lower import MEM, DevicePointers, PtxFunction
 from allvm.jit.nvptx_ops import NODE
 from allvm.jit.nvptx_proof import All, Proof
@@ -36,11 +36,11 @@ class PtxLeaf(PtxFunction):
         self.mark_apart(flow)
         self.handed = [None if n in self.varying else n for n in given_outputs(flow, self.code, place)]
         self.all_sums = Sums(flow, place, self.varying)
-        self.proof = Proof(self) if proved else None
+        self.proof = Proof(self, proved == APART) if proved else None
         self.one_launch = grouped or bool(proved and self.proof.text)  # else there may be several, each with a first index
         super().__init__(parent, flow, self.proof.accesses if proved else frozenset())
         if proved:
-            self.finite, self.offsets = self.proof.finite, self.proof.offsets
+            self.finite, self.offsets, self.constant = self.proof.finite, self.proof.offsets, self.proof.constant
             pointers = DevicePointers(flow, self.proof.accesses)
             self.device, self.moved = pointers.device, pointers.moved
         if aligned:

@@ -53,6 +53,7 @@ class PtxFunction(FunctionLowering):
     device = frozenset()  # variables that hold device addresses instead of guest addresses: see DevicePointers
     aligned_inputs = frozenset()  # that are multiples of 16
     moved = frozenset()  # values of these that are made of others
+    constant = frozenset()  # loads of memory that the kernel does not write
     offsets, guarded, sums = {}, {}, {}  # accesses that are Sums, proved and not proved; Sums of the values that these are made of: see nvptx_sums
 
     def __init__(self, parent, flow, proved=frozenset()):

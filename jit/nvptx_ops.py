@@ -37,7 +37,8 @@ def load_writer(row):
     def write(f, i, insn):
         size = cell_size(insn)
         reached = f.reach(i, insn[2], 0, size, False)
-        value = f.either_way(reached, size, lambda align: f.b.op(f"load {odd(align, size)}{cell}, {reached.pointer}, align {align}, !tbaa !{f.parent.guest_tag}"), cell)
+        facts = f", !invariant.load !{f.parent.out.meta('!{}')}" if i in f.constant and 1 << reached.zeros >= size else f", !tbaa !{f.parent.guest_tag}"
+        value = f.either_way(reached, size, lambda align: f.b.op(f"load {odd(align, size)}{cell}, {reached.pointer}, align {align}{facts}"), cell)
         if reached.space == "frame":
             value = f.b.op(f"freeze {cell} {value}")  # it may not have been written
         if op:

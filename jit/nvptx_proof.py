@@ -122,14 +122,14 @@ class LeafBounds(Bounds):
 
 
 class Proof:
-    """accesses: the instructions that it is about; offsets: those of them that are Sums; finite: headers of loops that need no count; text: what `holds`
-    takes, tuples (or lists) all the way."""
+    """accesses: the instructions that it is about; offsets: those of them that are Sums; finite: headers of loops that need no count; constant: loads of memory
+    that the kernel does not write (apart: prove that, too); text: what `holds` takes, tuples (or lists) all the way."""
 
-    def __init__(self, leaf):
+    def __init__(self, leaf, apart=False):
         bounds = self.bounds = LeafBounds(leaf)
         self.accesses, self.finite = set(), set()
-        self.offsets = {}
-        needs, ranges, loops = set(), {}, []
+        self.offsets, self.constant = {}, set()
+        needs, ranges, loops, keys = set(), {}, [], {}
         flow = leaf.flow
         for i, mem, uses in memory_instructions(flow, All(flow)):
             insn = flow.function.code[i]
@@ -149,16 +149,54 @@ class Proof:
             key = at.low, at.high, written
             first, end = ranges.get(key, (late, late + cell_size(insn)))
             ranges[key] = min(first, late), max(end, late + cell_size(insn))
+            keys[i] = key
         for header, loop in flow.loops.items():
             r = bounds.turns(loop)
             if r is not None:
                 self.finite.add(header)
                 needs |= r.needs
                 loops.append((r.low, r.high))
-        self.text = Flat().proof(sorted(needs, key=repr), ranges, loops)
+        pairs = self.separate(leaf, keys) if apart else []
+        self.text = Flat().proof(sorted(needs, key=repr), ranges, loops, pairs)
         if not self.accesses or len(self.text[0]) > MAX_NODES:
             self.accesses, self.finite, self.text = set(), set(), None
-            self.offsets = {}
+            self.offsets, self.constant = {}, set()
+
+    def separate(self, leaf, keys):
+        """Find `constant`: the pairs of ranges [(read, written)] that must not meet. All that is written must be known for that."""
+        flow, code = leaf.flow, leaf.code
+        found = set()
+        for i in flow.use_values:
+            name = isa.OPS[code[i][0]].name
+            if name in ("mem.copy", "mem.fill", "call.ind") or name == "call" and code[i][1] >= len(flow.module.import_funcs):
+                return []
+            if name in isa.MEM_CTYPE and i not in flow.apart and not name.startswith("ld.") and i not in keys:
+                return []
+            if name in isa.MEM_CTYPE and name.startswith("ld.") and i in keys:
+                found.add(i)
+        written = {k for k in keys.values() if k[2]}
+        inputs = {n for k in written for n in self.pointers(leaf, k[0])}
+        for i in found:  # what is behind the same input is written where it was read, most likely
+            own = self.pointers(leaf, keys[i][0])
+            if own and not own & inputs:
+                self.constant.add(i)
+        return sorted({(keys[i], w) for i in self.constant for w in written}, key=repr)
+
+    @staticmethod
+    def pointers(leaf, e):
+        """The inputs that are pointers in an expression."""
+        found, work, seen = set(), [e], set()
+        while work:
+            e = work.pop()
+            if id(e) in seen:
+                continue
+            seen.add(id(e))
+            if e[0] == "p":
+                if e[1][0] == "input" and leaf.place.node.inputs[e[1][1]].pointer:
+                    found.add(e[1][1])
+            elif e[0] != "k":
+                work += [x for x in e[1:] if isinstance(x, tuple)]
+        return found
 
 
 class Flat:
@@ -180,11 +218,12 @@ class Flat:
             self.kept.append(e)  # else its id might be another's
         return n
 
-    def proof(self, needs, ranges, loops):
+    def proof(self, needs, ranges, loops, pairs):
         needs = tuple([(self.number(x), self.number(y)) for _, x, y in needs])
         cells = tuple([(self.number(low), self.number(high), written, *ends) for (low, high, written), ends in ranges.items()])
         turns = tuple([(self.number(low), self.number(high)) for low, high in loops])
-        return tuple(self.nodes), needs, cells, turns
+        at = {key: n for n, key in enumerate(ranges)}
+        return tuple(self.nodes), needs, cells, turns, tuple([(at[read], at[written]) for read, written in pairs])
 
 
 class All:
@@ -196,7 +235,7 @@ class All:
 
 def holds(text, memory, inputs, extent):
     """Whether all accesses of a proof lie in mapped memory. extent(level, k): of nodes."""
-    nodes, needs, cells, turns = text
+    nodes, needs, cells, turns, pairs = text
     v = []
     for op, x, *rest in nodes:
         if op == "k":
@@ -214,6 +253,9 @@ def holds(text, memory, inputs, extent):
             return False  # what the kernel computes modulo 2^64 would be another number
         v.append(r)
     if not all(v[a] >= v[b] for a, b in needs) or not all(v[high] - v[low] < TURNS for low, high in turns):
+        return False
+    ends = [(v[low] + first, v[high] + end) for low, high, _, first, end in cells]
+    if any(ends[a][0] < ends[b][1] and ends[b][0] < ends[a][1] for a, b in pairs):
         return False
     return all(mapped(memory, v[low] + first, v[high] + end, written) for low, high, written, first, end in cells)
 

@@ -33,14 +33,14 @@ def grouped(module, place, around):
 def kernel_rows(tiers, function):
     """Rows (text, instruction or None, mark) of the kernel of a leaf, or why there is none, as text; None where the function is no leaf."""
     from allvm.graph.devices.kernels import Kernels
-    from allvm.jit.nvptx import located
+    from allvm.jit.nvptx import APART, located
 
     found = leaf_of(tiers.module, function)
     if found is None:
         return None
     place, around = found
     # The kernel that is launched where the host has proved the addresses: elsewhere each access is checked in it.
-    kernel = Kernels(None, tiers, ARCH).ptx(place, *grouped(tiers.module, place, around), True, True)
+    kernel = Kernels(None, tiers, ARCH).ptx(place, *grouped(tiers.module, place, around), True, APART)
     if isinstance(kernel, str):
         return kernel
     rows = [(text.expandtabs(8).rstrip(), at[1] if at is not None and at[0] == function else None, "") for text, at in located(kernel)]

@@ -58,10 +58,12 @@ class Simulated(Sequential):
             given = _core.run_node(self.instance, place.function, inputs, counts, chain, at=(0, 0, 0), context=lane.context) if place.free else ()
             extents = extents_of(place, given, lambda place, text: None)[0]
         aligned = self.aligned and all(own[n] % 16 == 0 for n in pointers)
-        kernel, program = self.kernel(place, leaf, grouped, aligned, self.aligned)
+        kernel, program = self.kernel(place, leaf, grouped, aligned, nvptx.APART if self.aligned else nvptx.CHECKED)
         around = {(level, k): c[1][k] for level, c in enumerate(reversed(chain), 3 if leaf is not place else 2) for k in range(3)}
-        if program is not None and kernel.proof and not kernel.fits(own, guest_memory(self.instance)[1], extents, groups, around):
-            kernel, program = self.kernel(place, leaf, grouped, aligned, False)
+        for proved in (nvptx.PROVED, nvptx.CHECKED):
+            if program is None or not kernel.proof or kernel.fits(own, guest_memory(self.instance)[1], extents, groups, around):
+                break
+            kernel, program = self.kernel(place, leaf, grouped, aligned, proved)
         if program is None:
             self.log.append([place.label, "refused", kernel])
             if not place.leaf:

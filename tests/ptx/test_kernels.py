@@ -272,6 +272,26 @@ def test_gather(leaf, proved):
         assert trap and trap.instance == (9, 0, 0) and trap.address == (p + 4 * bad) % (1 << 32)
 
 
+def test_what_lies_apart():
+    """Loads of what a kernel does not write may come before stores and from the cache of constants, where the host finds that both lie apart."""
+    from bench.ptx import leaves
+
+    ((module, place),) = leaves(ROOT / "bench" / "hpvm" / "stencil.c")
+    addresses = [0x10000] * (len(module.import_data) + len(module.data))
+    kernels = [nvptx.make_ptx(module, place, "sm_90", data_address=addresses, proved=k) for k in (nvptx.CHECKED, nvptx.PROVED, nvptx.APART)]
+    assert [k.text.count("ld.global.nc") for k in kernels[:2]] == [0, 0] and kernels[2].text.count("ld.global.nc") == 7
+    n = 10
+    memory = nvptx.Memory(1 << 40, (0x100000, 0x200000))
+
+    def fits(from_, to):
+        inputs = [from_, 4 * n**3, to, 4 * n**3, n, 0, 0]
+        return [k.fits(inputs, memory, (n - 2, n - 2, n - 2)) for k in kernels]
+
+    assert fits(0x100000, 0x110000) == fits(0x110000, 0x100000) == [True, True, True]
+    assert fits(0x100000, 0x100000) == fits(0x100000, 0x100100) == [True, True, False]
+    assert fits(0x100000, 0x1FFFF0) == [True, False, False]
+
+
 def test_room():
     from allvm.jit.nvptx import Memory
     from allvm.jit.nvptx_sums import MAX_ROOM, room

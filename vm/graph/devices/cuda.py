@@ -19,6 +19,7 @@ from allvm.graph.policy import GPU
 from allvm.interp import _core
 from allvm.ir import isa
 from allvm.ir.errors import CompileError, DeviceError, Trap
+from allvm.jit.nvptx import APART, CHECKED, PROVED
 
 RESULTS = 64  # where a node's outputs begin in a launch's record
 FIT = (SLOT - RESULTS) // 8  # outputs that fit there
@@ -164,7 +165,7 @@ class Cuda(Device):
         if leaf is None:
             return "there is more in it than one leaf"
         with self.lock:
-            found = self.kernels.ptx(leaf, *self.grouped(place), True, True)
+            found = self.kernels.ptx(leaf, *self.grouped(place), True, APART)
         return found if isinstance(found, str) else ""
 
     def takes(self, place, instances):
@@ -219,11 +220,13 @@ class Cuda(Device):
         around = list(enumerate(reversed(chain), 2 if leaf is place else 3))  # the leaf is level 1
         ids = {(n, k): index[k] for n, (index, _) in around for k in range(3)}
         extents = {(n, k): sizes[k] for n, (_, sizes) in around for k in range(3)}
-        loaded = self.kernels.load(leaf, *self.grouped(place), aligned, aligned)
+        loaded = self.kernels.load(leaf, *self.grouped(place), aligned, APART if aligned else CHECKED)
         ranges = self.ranges(loaded, leaf, inputs, varying)
         view, hulls = self.view(ranges)
-        if not loaded.kernel.fits(inputs, view, counts, groups, extents):  # then the kernel must look for itself
-            loaded = self.kernels.load(leaf, *self.grouped(place), aligned, False)
+        for proved in (PROVED, CHECKED):  # one that supposes less; in the end the kernel must look for itself
+            if loaded.kernel.fits(inputs, view, counts, groups, extents):
+                break
+            loaded = self.kernels.load(leaf, *self.grouped(place), aligned, proved)
         kernel = loaded.kernel
         try:
             launches = kernel.launches(counts, groups)
