@@ -219,7 +219,8 @@ class Maker:
             self.emit(f"long {k} = __hpvm__getNodeInstanceID_{k}(node), n{k} = __hpvm__getNumNodeInstances_{k}(node);")
         self.emit("long me = x + nx * (y + ny * z), all = nx * ny * nz, group = 0, groups = 1;")
         handle = "node"
-        for k in range(level):
+        plain = level == 1 and bool(dims) and r.random() < 0.4  # it only computes, loads and stores, so that it may be fused with others
+        for k in range(0 if plain else level):
             self.emit(f"void *up{k} = __hpvm__getParentNode({handle});")
             handle = f"up{k}"
             i, n = ([f"__hpvm__get{what}_{axis}({handle})" for axis in "xyz"] for what in ("NodeInstanceID", "NumNodeInstances"))
@@ -229,9 +230,12 @@ class Maker:
         if link:
             self.emit(f"w ^= out[{ROOM * link.number} + group * all + {'me' if near else '(unsigned long)v % all'}];")
         for _ in range(r.randint(1, 4)):
-            self.statement(2, bool(dims))
+            if plain:
+                self.emit(r.choice((f"v ^= {self.integer(self.names, 2)};", f"w = {self.integer(self.names, 2)};", f"f = tame(f * 0.5 + {self.real(self.names, 2)});")))
+            else:
+                self.statement(2, bool(dims))
         self.emit("own[0] = v ^ bits(tame(f)) ^ w;")
-        for _ in range(r.randint(0, 2)):
+        for _ in range(0 if plain else r.randint(0, 2)):
             self.emit(self.atomic())
         result = f"({output})({'tame(f)' if output in REALS else 'v ^ w'})"
         if r.random() < 0.3:

@@ -110,7 +110,7 @@ class Executor:
         finally:
             seconds = self.stats.node(place, device, n, start, inputs, counts)
             if place.pointers:
-                self.policy.profile.touches(place, n, inputs)
+                self.policy.touches(place, n, inputs)
             if not device.late:
                 self.policy.ran(place, device, n, seconds)
         if each:

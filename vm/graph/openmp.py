@@ -112,6 +112,9 @@ class Interpreted:
     def ran(self, place, device, instances, seconds):
         pass
 
+    def touches(self, place, instances, inputs):
+        pass
+
 
 class OpenMP(Device):
     """Runs nodes natively. data: the program's bytes. stats, profile: where it tells what compilation took. settings(place): what a fixed

@@ -82,6 +82,9 @@ class Fixed:
     def ran(self, place, device, instances, seconds):
         self.profile.ran(place, device, instances, seconds)
 
+    def touches(self, place, instances, inputs):
+        self.profile.touches(place, instances, inputs)
+
     def choices(self):
         return []
 
