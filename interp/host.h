@@ -39,6 +39,7 @@
 #include "host_unistd.h"
 #include "host_stat.h"
 #include "host_system.h"
+#include "host_posix.h"
 #include "host_wchar.h"
 #include "host_multibyte.h"
 #include "host_wstdio.h"

@@ -116,7 +116,7 @@ typedef struct Host {
     int line_output;            /* stdout is written line by line, whatever it is */
     Mount *mount; int n_mounts;
     char cwd[4096];
-    int umask, priority;
+    int umask, priority, dl_failed;
     /* process */
     uint64_t *atexit_fn, *atexit_arg; uint8_t *atexit_kind; uint32_t n_atexit, cap_atexit;
     uint64_t *quick_fn; uint32_t n_quick;
