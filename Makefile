@@ -16,7 +16,7 @@ run: $(STAMP)
 test: $(VENV)/.tested $(VENV)/.dispatch
 	$(BIN)/python -m pytest -q -n 2
 
-# The interpreters that `--dispatch goto` and `switch` use; a minute of compiling.
+# The interpreters that `--dispatch goto` and `switch` use; two or three minutes of compiling.
 dispatch: $(VENV)/.dispatch
 $(VENV)/.dispatch: $(STAMP)
 	ALLVM_DISPATCH=1 $(BIN)/python setup.py -q build_ext --inplace

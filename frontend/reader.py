@@ -53,7 +53,7 @@ def canonical_text(data, filename):
             module.verify()
             return str(module)
     except RuntimeError as e:
-        raise _parse_error(str(e), filename) from None
+        raise complaint(str(e), filename) from None
     finally:
         context.close()
 
@@ -68,8 +68,8 @@ def _decode(data, filename):
     return text
 
 
-def _parse_error(message, filename):
-    """LLVM's complaint as one line."""
+def complaint(message, filename):
+    """A ParseError: LLVM's complaint as one line, with file, line and column."""
     m = _LOCATION.search(message)
     if m:
         return ParseError(f"{filename}:{m.group(1)}:{m.group(2)}: {m.group(3)}")

@@ -105,6 +105,19 @@ static ssize_t fd_read(Ctx *ctx, int fd, void *buf, size_t n)
     return r;
 }
 
+#define GUEST_SIGPIPE 13
+static void leave(Ctx *ctx, int code);
+
+/* Nobody reads any more. A program that has said nothing about SIGPIPE ends, as it would natively (in shells its status
+ * is 128 + 13); its handler is not called, since streams are in the middle of their work here: it sees the error. */
+static void broken_pipe(Ctx *ctx)
+{
+    Host *S = HOST(ctx);
+    errno = EPIPE;
+    set_host_errno(ctx);
+    if (!S->signal_fn[GUEST_SIGPIPE] && !(S->signal_mask & 1ull << (GUEST_SIGPIPE - 1))) leave(ctx, 128 + GUEST_SIGPIPE);
+}
+
 static ssize_t write_some(Ctx *ctx, Fd *f, const void *buf, size_t n)
 {
     ssize_t r;
@@ -113,6 +126,7 @@ static ssize_t write_some(Ctx *ctx, Fd *f, const void *buf, size_t n)
         if (fd_wait(ctx, f, POLLOUT)) return -1;
         r = w_write(f->host, buf, n);
         if (r >= 0) return r;
+        if (errno == EPIPE) { broken_pipe(ctx); return -1; }
         if (errno != EINTR) { set_host_errno(ctx); return -1; }
         if (host_poll(ctx)) return -1;
     }

@@ -40,6 +40,7 @@ static void raise_signal(Ctx *ctx, int sig)
     if (S->signal_mask & bit && sig != 9 && sig != 19) { S->signal_pending |= bit; return; }
     if (fn == GUEST_SIG_IGN && sig != 9 && sig != 19) return;
     if (fn <= GUEST_SIG_IGN) {
+        if (sig == GUEST_SIGPIPE) { leave(ctx, 128 + sig); return; }
         if (sig == GUEST_SIGABRT || signal_ignored_by_default(sig)) return;
         host_note(ctx, "signal %d (%s)", sig, sig < 32 ? guest_signal_text[sig] : "real-time");
         ctx_trap(ctx, TRAP_ABORT, 0);

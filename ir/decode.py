@@ -135,7 +135,7 @@ def _split(data, name):
     if start == len(data):
         raise FormatError(f"{where}the file is empty" if not data else f"{where}only a #! line, no module follows")
     if data[start : start + 4] != enc.MAGIC[: len(data) - start]:
-        raise FormatError(f"{where}this is no .avm module (bad magic number)")
+        raise FormatError(f"{where}not a module: it does not start with the magic \\x7fAVM")
     if len(data) - start < _HEADER.size:
         raise FormatError(f"{where}truncated: the header needs {_HEADER.size} bytes, {len(data) - start} are there")
     _, version, flags, crc = _HEADER.unpack_from(data, start)

@@ -2,7 +2,7 @@
 
 
 class AllvmError(Exception):
-    """Anything that allvm reports to a person. `status` is the exit status of the commands."""
+    """Anything else that cannot be done, such as a graph that is no graph or a record that is full."""
 
     status = 125
 
@@ -23,6 +23,14 @@ class FormatError(AllvmError):
     """A file that is no module, is damaged or comes from a newer version."""
 
     status = 122
+
+    @classmethod
+    def of(cls, path, error):
+        """The same with the file's path in front, once: readers know a name for it at most."""
+        text = str(error)
+        for name in (path, path.rpartition("/")[2]):
+            text = text.removeprefix(f"{name}: ")
+        return cls(f"{path}: {text}")
 
 
 class VerifyError(AllvmError):

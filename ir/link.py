@@ -114,7 +114,7 @@ class Linker:
         self.exports = set(table) if self.entry is None else set()
         missing = [n for n in ([self.entry] if self.entry is not None else []) + self.keep if n not in table]
         if missing and not self.allow_undefined:
-            raise LinkError("\n".join(f"{n} is not defined in any module" for n in missing))
+            raise LinkError("\n".join(map(_undefined, missing)))
         self.exports.update(n for n in [self.entry, *self.keep] if n in table)
         yield from (d for n, d in table.items() if n in self.exports)
         for number, m in enumerate(self.modules):
@@ -399,3 +399,7 @@ class Linker:
                     name = f"{name}.{number}"
                 out.custom[name] = payload
 
+
+def _undefined(name):
+    cure = ": a program needs one; allvm-cc -c makes a part of a program, -shared a library" if name == "main" else ""
+    return f"{name} is not defined in any module{cure}"

@@ -89,4 +89,7 @@ def check(chosen):
     from allvm.jit.emit import known_cpu
 
     if not known_cpu(chosen):
-        raise UsageError(f"{chosen.triple.partition('-')[0]} has no CPU {chosen.cpu!r} that LLVM knows")
+        machine = chosen.triple.partition("-")[0]
+        if known_cpu(Target(chosen.triple, chosen.cpu, "", chosen.abi)):
+            raise UsageError(f"--mattr: {machine} has no feature that LLVM knows among {chosen.features}; it is a list such as +avx2,-fma")
+        raise UsageError(f"{machine} has no CPU {chosen.cpu!r} that LLVM knows")

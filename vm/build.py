@@ -121,7 +121,7 @@ def module_from_bytes(data, path, lower=lower_llvm):
         try:
             return decode(data, os.path.basename(path))
         except FormatError as e:
-            raise FormatError(f"{path}: {e}") from None
+            raise FormatError.of(path, e) from None
     if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b") or path.endswith(".ll"):
         return lower(data, path)
     if data[:4] == b"\x7fELF" or data[:4] in (b"\xcf\xfa\xed\xfe", b"\xfe\xed\xfa\xcf"):

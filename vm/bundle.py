@@ -16,6 +16,7 @@ from allvm.compare import Comparison
 from allvm.environment import environment
 from allvm.ir.errors import AllvmError, UsageError
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
+from allvm.output import check_output, write_output
 
 FORMAT = 1
 MOST = 256 << 20  # bytes of a bundle's contents
@@ -46,19 +47,9 @@ def command(argv):
         raise UsageError(f"--runs {opts.runs}: a bundle has at most {MOST_RUNS}")
     path = opts.rest[0]
     out = opts.o or os.path.splitext(os.path.basename(path))[0] + ".avb"
-    if not os.path.isdir(os.path.dirname(out) or "."):
-        raise UsageError(f"{out}: there is no directory {os.path.dirname(out)}")
+    check_output(out, path)
     data = pack(path, opts)
-    part = f"{out}.part{os.getpid()}"
-    try:
-        with open(part, "wb") as f:
-            f.write(data)
-        os.replace(part, out)
-    except OSError as e:
-        raise UsageError(f"{out}: {e.strerror}") from None
-    finally:
-        if os.path.exists(part):
-            os.unlink(part)
+    write_output(out, data)
     print(f"{out}: {len(data):,} bytes; repeat it with: allvm-vm rerun {out}")
     return 0
 

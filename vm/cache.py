@@ -2,12 +2,22 @@
 
 from allvm.ir.errors import UsageError
 
+HELP = """usage: allvm-vm cache info|clear
+
+  info    where native code and the C++ library are kept, how many entries there are, and their bytes
+  clear   remove them all; they are made again when they are needed
+
+The directory is $ALLVM_CACHE, else allvm in $XDG_CACHE_HOME or ~/.cache. --no-cache runs a program without it."""
+
 
 def command(argv):
     from allvm.jit import cache
 
+    if argv in (["--help"], ["-h"]):
+        print(HELP)
+        return 0
     if argv not in (["info"], ["clear"]):
-        raise UsageError("usage: allvm-vm cache info|clear")
+        raise UsageError("give info or clear: allvm-vm cache info|clear")
     path = cache.directory()
     if path is None:
         path = cache.wanted()

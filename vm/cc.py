@@ -251,16 +251,9 @@ def _outputs(opts):
 
 def check_output(opts):
     """Refuse an output that cannot be written, or that is an input, before the work is done."""
-    if opts.output in (None, "-"):
-        return
-    folder = os.path.dirname(opts.output) or "."
-    if not os.path.isdir(folder):
-        raise UsageError(f"{opts.output}: cannot be written: no such directory")
-    if os.path.isdir(opts.output):
-        raise UsageError(f"{opts.output}: cannot be written: is a directory")
-    for i in opts.inputs:
-        if i.kind != "library" and os.path.exists(opts.output) and os.path.exists(i.path) and os.path.samefile(i.path, opts.output):
-            raise UsageError(f"{opts.output}: the output would overwrite the input")
+    from allvm import output
+
+    output.check_output(opts.output, *(i.path for i in opts.inputs if i.kind != "library"))
 
 
 def _write(opts, path, data):

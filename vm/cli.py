@@ -37,13 +37,14 @@ def version():
 
 
 def help_text():
-    from allvm.options import COMMON_FLAGS, RUN_FLAGS, help_lines
+    from allvm.options import COMMON_FLAGS, ENVIRONMENT, EXIT_STATUS, RUN_FLAGS, help_lines
 
     lines = [
         "usage: allvm-vm [options] PROGRAM [arguments of the program ...]",
         "       allvm-vm SUBCOMMAND [options] PROGRAM ...",
         "",
-        "Run a program: a module (.avm), assembly (.avs), LLVM IR (.ll, .bc) or C source (.c).",
+        "Run a program: a module (.avm), or what becomes one: C (.c), C++ (.cpp), Rust (.rs), LLVM IR (.ll, .bc),",
+        "assembly (.avs).",
         "Options before PROGRAM are for allvm-vm, everything after it goes to the program,",
         "whose exit status becomes that of the command.",
         "",
@@ -55,11 +56,13 @@ def help_text():
         "subcommands:",
         *(f"  {name:10}{text}" for name, (_, text) in SUBCOMMANDS.items()),
         "",
-        "options:",
+        "options (those of a subcommand: allvm-vm SUBCOMMAND --help):",
         *help_lines(RUN_FLAGS + COMMON_FLAGS),
         "",
-        "exit status: the program's own; 118 after a trap, 117 at a limit, 119-125 for errors before it",
-        "starts (see docs/exit-status.md).",
+        "environment:",
+        *(f"  {name:20}  {text}" for name, text in ENVIRONMENT),
+        "",
+        EXIT_STATUS,
     ]
     return "\n".join(lines)
 
@@ -91,6 +94,9 @@ def dispatch(argv):
     from importlib import import_module
 
     if argv and argv[0] in SUBCOMMANDS:
+        from allvm import options
+
+        options.command = f"allvm-vm {argv[0]}"
         return import_module(SUBCOMMANDS[argv[0]][0]).command(argv[1:])
     if argv and argv[0] in ("--help", "-h"):
         print(help_text())
@@ -100,11 +106,31 @@ def dispatch(argv):
         return 0
     from allvm import run
 
-    return run.command(argv)
+    try:
+        return run.command(argv)
+    except UsageError as e:
+        if argv and str(e) == f"{argv[0]}: no such file":
+            raise UsageError(f"{e}{_nearest_command(argv[0])}") from None
+        raise
+
+
+def _nearest_command(name):
+    """What was meant, where a program that is not there looks like a subcommand."""
+    if "." in name or "/" in name:
+        return ""
+    if name in ("help", "version"):
+        return f" (did you mean allvm-vm --{name}?)"
+    from allvm.options import nearest
+
+    return nearest(name, SUBCOMMANDS).replace("mean ", "mean the subcommand ")
 
 
 def guard(function, argv, prog):
     """Run a command's body; turn errors into a line and a status."""
+    from allvm import options
+
+    options.command = prog
+    _open_standard()
     try:
         status = function(argv)
         sys.stdout.flush()
@@ -121,9 +147,39 @@ def guard(function, argv, prog):
     except RecursionError:
         sys.stderr.write(f"{prog}: something in the input is nested too deeply\n")
         return UsageError.status
-    except (MemoryError, OSError) as e:
+    except OSError as e:
+        name = e.filename if isinstance(e.filename, str) else None
+        _forget_output()
+        sys.stderr.write(f"{prog}: {f'{name}: ' if name else ''}{(e.strerror or str(e)).lower()}\n")
+        return UsageError.status
+    except MemoryError as e:
         sys.stderr.write(f"{prog}: {e or 'out of memory'}\n")
         return UsageError.status
+
+
+def _open_standard():
+    """Standard streams that the caller has closed become /dev/null: no file that is opened later may take their place."""
+    import os
+
+    if sys.stdin and sys.stdout and sys.stderr:
+        return
+    while (fd := os.open(os.devnull, os.O_RDWR)) < 3:
+        os.set_inheritable(fd, True)
+    os.close(fd)
+    sys.stdin, sys.stdout, sys.stderr = sys.stdin or open(0), sys.stdout or open(1, "w"), sys.stderr or open(2, "w")
+
+
+def _forget_output():
+    """What standard output has not taken, such as on a full disk, is not tried again when Python ends."""
+    import os
+
+    try:
+        sys.stdout.flush()
+    except OSError:
+        try:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        except (OSError, ValueError):
+            pass
 
 
 def main(argv=None):

@@ -6,10 +6,12 @@ import sys
 import tempfile
 
 from allvm.ir.errors import AllvmError, CompileError, FormatError, UsageError
-from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
+from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int, wanted
+from allvm.output import check_output
 from allvm.policy import TIERS, Policy
 
 
+@wanted("a list of interp, quick, opt, auto and aot, separated by commas")
 def _tiers(text):
     names = tuple(dict.fromkeys(text.split(",")))
     if not names or any(n not in (*TIERS, "aot") for n in names):
@@ -17,6 +19,7 @@ def _tiers(text):
     return names
 
 
+@wanted("a whole number from 0 on")
 def _count(text):
     n = int(text)
     if n < 0:
@@ -92,11 +95,14 @@ class Comparison:
         from allvm.run import grow_stack
 
         self.path, self.opts = path, opts
+        check_output(opts.plot, path)
+        if opts.native and not os.path.isfile(opts.native):
+            raise UsageError(f"--native {opts.native}: no such file")
         data = load_for(path, opts, argv)
         try:
             self.work = Workload(data, os.path.basename(path), argv, opts)
         except FormatError as e:
-            raise FormatError(f"{path}: {e}") from None
+            raise FormatError.of(path, e) from None
         self.work.stdin = read_stdin(self.work.program, opts.stdin)
         self.outcomes = {}
         self.ahead = None  # the executable of the tier aot

@@ -5,6 +5,7 @@ def draw(report, path):
     """Draw a report into a PNG (or whatever the suffix says)."""
     import matplotlib
     from allvm.ir.errors import UsageError
+    from allvm.output import reason
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
@@ -26,6 +27,6 @@ def draw(report, path):
     try:
         figure.savefig(path, dpi=150)
     except (OSError, ValueError) as e:
-        raise UsageError(f"--plot {path}: cannot be written: {e}") from None
+        raise UsageError(f"--plot {path}: cannot be written: {reason(e) if isinstance(e, OSError) else e}") from None
     finally:
         pyplot.close(figure)

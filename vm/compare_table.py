@@ -40,7 +40,7 @@ def table(report, colour=False):
     first = next(iter(tiers))
     base = tiers[first]["run"]
     words = " ".join([report["program"], *report["arguments"]])
-    out = [f"{words}: {'median' if report['runs'] > 1 else 'one'} of {report['runs']} run{'s'[: report['runs'] > 1]} each, CPU time", ""]
+    out = [f"{words}: {f'''median of {report['runs']} runs''' if report['runs'] > 1 else 'one run'} each, CPU time", ""]
     rows = [("interpreter" if "of" in report else "tier", "run", f"against {first}", "compile", "both")]
     for tier, t in tiers.items():
         rows.append((tier, duration(t["run"]), ratio(base, t["run"]), duration(t["compile"]) if t["compile"] else "-",

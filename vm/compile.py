@@ -7,14 +7,8 @@ import tempfile
 import time
 
 from allvm.ir.errors import FormatError, LinkError, UsageError
-from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse
-
-
-def _memory(text):
-    if text not in ("sandbox", "native"):
-        raise ValueError
-    return text
-
+from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, one_of, parse
+from allvm.output import check_output, write_output
 
 _TAKEN = ("--timeout", "--fuel", "--max-memory", "--stack", "--dir", "--dir-ro", "--env", "--allow-undefined", "-O", "--program", "--library-path", "--any-version", "--loose-traps")
 FLAGS = (
@@ -29,7 +23,7 @@ FLAGS = (
     Flag("--mcpu", "CPU", "for exactly this CPU, as LLVM names it; native: the one at hand (default: what all machines of the kind have)"),
     Flag("--march", "ARCH", "the same as compilers name it: x86-64-v3, armv8.2-a+sve, rv64gcv"),
     Flag("--mattr", "LIST", "features to add or to take away, as LLVM names them: +avx2,-fma", str, ""),
-    Flag("--memory", "KIND", "sandbox, or native for code that is trusted: addresses are not checked (default sandbox)", _memory, "sandbox"),
+    Flag("--memory", "KIND", "sandbox, or native for code that is trusted: addresses are not checked (default sandbox)", one_of("sandbox", "native"), "sandbox"),
     Flag("--cc", "COMMAND", "the C compiler that builds the runtime library and links (default: $ALLVM_TARGET_CC, gcc, clang, ziglang)"),
     Flag("--print-runtime", "", "print the path of the runtime library, built if need be, and do nothing else"),
     Flag("--stats", "", "print seconds and bytes to stderr"),
@@ -102,10 +96,7 @@ class Compilation:
         self.header = opts.header or os.path.splitext(self.out)[0] + ".h"
         self.seconds = {}
         for name in (self.out, self.header) if self.library else (self.out,):
-            if os.path.isdir(name):
-                raise UsageError(f"{name}: is a directory")
-            if not os.access(os.path.dirname(os.path.abspath(name)), os.W_OK):
-                raise UsageError(f"{name}: cannot be written: its folder does not exist or does not allow it")
+            check_output(name, path)
 
     def run(self):
         from allvm.toolchain import Toolchain, runtime_library
@@ -146,11 +137,7 @@ class Compilation:
         from allvm.compile_header import header
 
         text = header(self.out, self.path, [(name, type) for name, _, type in self.exports], self.opts.memory == "native")
-        try:
-            with open(self.header, "w") as f:
-                f.write(text)
-        except OSError as e:
-            raise UsageError(f"{self.header}: cannot be written: {e.strerror.lower()}") from None
+        write_output(self.header, text)
 
     # -- the program
     def load(self):

@@ -3,6 +3,8 @@
 import platform
 import sys
 
+from allvm.ir.errors import UsageError
+
 
 def _try(function):
     try:
@@ -114,7 +116,18 @@ GPU_CHECKS = (
 )
 
 
+HELP = """usage: allvm-vm doctor
+
+Says what is present on this machine and what is missing, with the cure. Status 1: something is missing that
+programs need; what only graphs on GPUs need does not count."""
+
+
 def command(argv):
+    if argv in (["--help"], ["-h"]):
+        print(HELP)
+        return 0
+    if argv:
+        raise UsageError(f"doctor takes no arguments, not {argv[0]}; try allvm-vm doctor --help")
     print(f"python        {platform.python_version()} on {platform.machine()} {sys.platform}")
     status = 0
     for name, check, cure in CHECKS:

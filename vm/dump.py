@@ -16,7 +16,10 @@ def dump(instance, data, stage, name=None, tier="opt", fuel=False):
     if name is not None:
         index = int(name) if name.isdecimal() else instance.program.function_index(name)
         if index not in functions:
-            raise UsageError(f"there is no function {name!r} with code in the program")
+            from allvm.options import nearest
+
+            near = nearest(name, (n for f in functions if (n := tiers.module.func_name(f))))
+            raise UsageError(f"there is no function {name!r} with code in the program{near}; see allvm-vm info --functions")
         functions = [index]
     if stage == "bytecode":
         return _bytecode(tiers.module, functions, name is None)

@@ -11,7 +11,8 @@ from collections import Counter
 
 from allvm.ir.errors import FormatError, Trap, UsageError
 from allvm.names import base, readable, shown
-from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse
+from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, nearest, parse
+from allvm.output import check_output, write_output
 
 _LEFT_OUT = ("--stats", "--json", "--tier", "--plan", "--perf", "--gdb", "--loose-traps", "--jit-threshold", "--threads", "-v", "--no-cache",
              "--dump-bytecode", "--dump-ir", "--dump-ir-opt", "--dump-asm", "--device")  # fmt: skip
@@ -264,7 +265,7 @@ def choose(path, module, name, profiled):
                 raise UsageError(f"-f {name} may be {', or '.join(shown(m, 200) for m in meant[:8])}: which one? (write it as it stands here)")
             index = by_name[meant[0]] if meant else -1
         if index not in own:
-            raise UsageError(f"{path} has no function {name} with code; see allvm-vm info --functions {path}")
+            raise UsageError(f"{path} has no function {name} with code{nearest(name, filter(None, by_name)) if not name.isdigit() else ''}; see allvm-vm info --functions {path}")
         return index
     if profiled is not None:
         weight = {f: sum(count * len(code) for count, _, code in blocks) for f, blocks in profiled.items()}
@@ -295,7 +296,7 @@ def explain(path, opts):
     try:
         program, module = _core.Program(data, path), decode(data, path)
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
     profiled = None
     if opts.f is not None:
         choose(path, module, opts.f, None)  # before a run for nothing
@@ -354,6 +355,7 @@ def command(argv):
         raise UsageError(f"--show {opts.show}: there is no pane {unknown[0]!r}; there are {', '.join(PANES)}")
     if opts.json and opts.html:
         raise UsageError("--json and --html: one of them")
+    check_output(opts.html, opts.rest[0])
     found = explain(opts.rest[0], opts)
     if opts.json:
         import json
@@ -362,11 +364,7 @@ def command(argv):
     elif opts.html:
         from allvm.explain_html import page
 
-        try:
-            with open(opts.html, "w", encoding="utf-8") as f:
-                f.write(page(found, show if opts.show else None))
-        except OSError as e:
-            raise UsageError(f"{opts.html}: cannot be written: {e.strerror.lower()}") from None
+        write_output(opts.html, page(found, show if opts.show else None))
     else:
         from allvm.explain_text import render
 

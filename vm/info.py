@@ -10,6 +10,16 @@ FLAGS = (
     Flag("--json", "", "print JSON"),
     Flag("--functions", "", "list every function with its size"),
 )
+HELP = """usage: allvm-vm info [options] FILE
+
+What a module holds: sections and their sizes, where it came from, imports and exports, libraries it needs.
+
+  allvm-vm info prog.avm
+  allvm-vm info --functions prog.avm      which functions, how large; the names that -f and --function take
+
+options:"""
+
+
 def describe(path, data, module):
     """The facts about a module as a JSON-able dict."""
     from allvm.ir import sections
@@ -139,7 +149,7 @@ def render(d, with_functions):
 def command(argv):
     opts = parse(argv, FLAGS + COMMON_FLAGS)
     if opts.help:
-        print("usage: allvm-vm info [options] FILE\n\nWhat a module holds.\n\noptions:")
+        print(HELP)
         print("\n".join(help_lines(FLAGS + COMMON_FLAGS)))
         return 0
     if len(opts.rest) != 1:
@@ -155,7 +165,7 @@ def command(argv):
     try:
         d = describe(path, data, decode(data, path))
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
     if opts.json:
         import json
 

@@ -89,7 +89,7 @@ def load_library(name, path):
         sections.check(data)
         return Library(name, path, data, sections.content_hash(data))
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
 
 
 def refuse_cycles(start, needs):
@@ -138,7 +138,7 @@ def decoded(data, path):
     try:
         return verify(decode(data, os.path.basename(path)))
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
 
 
 def yield_to_earlier(modules):

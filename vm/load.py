@@ -37,6 +37,28 @@ def is_module(data):
     return data[:4] == MAGIC
 
 
+FOREIGN = (
+    (b"\x7fELF", "machine code (ELF): compile its source with allvm-cc"),
+    (b"\0asm", "WebAssembly: compile its source with allvm-cc"),
+    (b"!<arch>\n", "an archive: link it with allvm-cc"),
+    (b"#!", "a script"),
+    (b"PK\3\4", "a bundle, or another zip: try allvm-vm rerun"),
+)
+
+
+def no_module(path, data):
+    """Why a file that is no module cannot be run, and what could."""
+    for magic, what in FOREIGN:
+        if data.startswith(magic):
+            return f"not a module but {what}"
+    suffix = os.path.splitext(path)[1]
+    if suffix in (".s", ".S", ".asm"):
+        return "not a module but assembly of some machine; that of allvm is .avs"
+    if suffix in ("", ".avm"):
+        return "not a module: it does not start with the magic \\x7fAVM"
+    return f"not a module, and {suffix} is not one of .avm .avs .c .cpp .rs .ll .bc"
+
+
 def load_for(path, opts, argv, variables=False):
     """`load_program` as the switches in `opts` say. The program's arguments, a list, are put right where one of
     several programs is chosen: its name comes first."""
@@ -61,12 +83,10 @@ def load_program(path, *, allow_undefined=False, opt="2", library=False, program
         raise UsageError(f"{path}: --program is for a file that holds several programs (see allvm-ld --mux)")
     if not data:
         raise FormatError(f"{path}: the file is empty")
-    if suffix == ".avm":
-        raise FormatError(f"{path}: not a module: it does not start with the magic \\x7fAVM")
     if suffix not in SOURCES and data[:4] == b"BC\xc0\xde":
         suffix = ".bc"
     if suffix not in SOURCES:
-        raise FormatError(f"{path}: not a module, and {suffix or 'no suffix'} is not one of .c .cpp .ll .bc .avs .avm")
+        raise FormatError(f"{path}: {no_module(path, data)}")
     from allvm.build import build_program
 
     return build_program([path], opt=opt, allow_undefined=allow_undefined, library=library, variables=variables)
@@ -86,7 +106,7 @@ def complete(path, data, library=False, allow_undefined=False, program=None, lib
             raise UsageError(f"{path}: holds one program, not several: leave --program out")
         needs = sections.dependencies(data)
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
     if not needs:
         return data
     from allvm.libraries import merged

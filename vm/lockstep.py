@@ -240,7 +240,7 @@ class Lockstep:
             self.module = decode(data, path)
             self.work = Workload(data, os.path.basename(path), argv, opts)
         except FormatError as e:
-            raise FormatError(f"{path}: {e}") from None
+            raise FormatError.of(path, e) from None
         self.work.stdin = read_stdin(self.work.program, opts.stdin)
         self.first = len(self.module.import_funcs)
         self.chosen = self._chosen()

@@ -2,7 +2,7 @@
 
 import os
 
-from allvm.ir.errors import CompileError, FormatError, LinkError
+from allvm.ir.errors import CompileError, LinkError, ParseError
 from allvm.ir.module import GLOBAL, LOCAL, WEAK, Data, Function, ImportData, ImportFunc, Module
 
 LEVELS = {"0": 0, "": 1, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2}
@@ -45,8 +45,12 @@ def parse(data, path):
         if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"):
             return llvm.parse_bitcode(data)
         return llvm.parse_assembly(data.decode())
-    except (RuntimeError, UnicodeDecodeError) as e:
-        raise FormatError(f"{path}: LLVM cannot read it: {' '.join(str(e).split())}") from None
+    except UnicodeDecodeError:
+        raise ParseError(f"{path}: neither LLVM bitcode nor textual LLVM IR") from None
+    except RuntimeError as e:
+        from allvm.frontend.reader import complaint
+
+        raise complaint(str(e), path) from None
 
 
 def optimise_together(modules, keep, flags, contract=False, progress=None):

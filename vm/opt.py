@@ -5,10 +5,11 @@ import sys
 import time
 
 from allvm.ir.errors import CompileError, FormatError, UsageError
-from allvm.options import Flag
-from allvm.tools import OUTPUT, start, write_output
+from allvm.options import Flag, one_of
+from allvm.output import check_output, write_output
+from allvm.tools import OUTPUT, start
 
-LEVEL = Flag("-O", "LEVEL", "LLVM's pipeline for LLVM IR and C: 0, 1, 2, 3 or s (default 2); bytecode passes run above 0", str, None)
+LEVEL = Flag("-O", "LEVEL", "LLVM's pipeline for LLVM IR and C: 0, 1, 2, 3 or s (default 2); bytecode passes run above 0", one_of("0", "1", "2", "3", "s"), None)
 FLAGS = (
     OUTPUT,
     Flag("--passes", "LIST", "these passes instead, in this order, separated by commas; see --list"),
@@ -132,8 +133,6 @@ def chosen(opts, is_llvm):
 
     if opts.passes is None:
         level = "2" if opts.O is None else opts.O
-        if level not in ("0", "1", "2", "3", "s"):
-            raise UsageError(f"option -O: {level!r} is not a valid LEVEL")
         return [f"O{level}"] if is_llvm else [], list(bytecode.DEFAULT) if level != "0" else []
     names = [n for n in opts.passes.replace(" ", "").split(",") if n]
     own = [n for n in names if n in bytecode.PASSES]
@@ -162,6 +161,9 @@ def command(argv):
     if len(opts.rest) != 1:
         raise UsageError(f"one input file expected, got {len(opts.rest)}")
     path = opts.rest[0]
+    if path != "-" and not _bytes(path):
+        raise FormatError(f"{path}: the file is empty")
+    check_output(opts.o, path)
     ref = llvm_input(path)
     out = opts.o or os.path.splitext(os.path.basename(path))[0] + (".opt.ll" if ref and path.endswith(TEXT) else ".opt.avm")
     passes, own = chosen(opts, ref is not None)

@@ -5,6 +5,8 @@ Nothing heavy is imported: a small program must start like a command.
 
 from allvm.ir.errors import UsageError
 
+command = "allvm-vm"  # what was called, for messages: `allvm-vm trace`, `allvm-dis`
+
 
 class Flag:
     """A switch: its name, what follows it ('' for nothing, [=VALUE] for an optional value), one line of help, its converter and default."""
@@ -27,6 +29,29 @@ class Flag:
 _UNITS = {"k": 1 << 10, "m": 1 << 20, "g": 1 << 30}
 
 
+def wanted(text):
+    """Mark a converter with what it takes, for the message about anything else."""
+
+    def mark(convert):
+        convert.wants = text
+        return convert
+
+    return mark
+
+
+def one_of(*names):
+    """A converter that takes these words only."""
+
+    @wanted(f"{', '.join(names[:-1])} or {names[-1]}")
+    def convert(text):
+        if text not in names:
+            raise ValueError
+        return text
+
+    return convert
+
+
+@wanted("a number of bytes, such as 65536, 64K, 64M or 2G")
 def size(text):
     """'64M' -> 67108864; suffixes K, M, G (powers of 1024)."""
     t = text.lower().removesuffix("b").removesuffix("i")
@@ -37,6 +62,7 @@ def size(text):
     return n
 
 
+@wanted("a whole number from 1 on")
 def positive_int(text):
     n = int(text, 0)
     if n <= 0:
@@ -44,6 +70,7 @@ def positive_int(text):
     return n
 
 
+@wanted("a number above 0")
 def positive_float(text):
     x = float(text)
     if not 0 < x < 1e9:
@@ -51,6 +78,7 @@ def positive_float(text):
     return x
 
 
+@wanted("NAME=VALUE")
 def assignment(text):
     name, sep, value = text.partition("=")
     if not sep or not name:
@@ -58,6 +86,7 @@ def assignment(text):
     return name, value
 
 
+@wanted("a directory, or HOST=GUEST with a path on both sides")
 def directory(text):
     """HOST[=GUEST] -> (host, guest); the guest path is absolute, by default the host's text itself."""
     host, sep, guest = text.partition("=")
@@ -66,52 +95,73 @@ def directory(text):
     return host, guest or host
 
 
-def dispatch_kind(text):
-    if text not in ("tail", "goto", "switch"):
+@wanted("sequential, openmp, cuda, cuda:N or auto")
+def device(text):
+    kind, sep, number = text.partition(":")
+    if kind not in ("sequential", "openmp", "cuda", "auto") or sep and not (kind == "cuda" and number.isdigit()):
         raise ValueError
     return text
 
 
-RUN_FLAGS = (
-    Flag("--timeout", "SECONDS", "stop the program after this much time", positive_float),
-    Flag("--fuel", "N", "stop after N calls and loop iterations: the same point on every run", positive_int),
-    Flag("--max-memory", "BYTES", "limit of guest memory, e.g. 64M (default 2G)", size, 2 << 30),
-    Flag("--stack", "BYTES", "size of the guest's C stack (default 8M)", size, 8 << 20),
-    Flag("--dir", "HOST[=GUEST]", "open a directory to the program, for reading and writing; may be repeated", directory, repeat=True),
-    Flag("--dir-ro", "HOST[=GUEST]", "open a directory for reading only; may be repeated", directory, repeat=True),
-    Flag("--env", "NAME=VALUE", "set an environment variable of the program; may be repeated", assignment, repeat=True),
-    Flag("--allow-undefined", "", "a call of an unknown symbol traps instead of being refused before the start"),
-    Flag("--program", "NAME", "which program, of a file that holds several (see allvm-ld --mux)"),
-    Flag("--library-path", "DIR", "where to look for libraries first; may be repeated (also: the directories in $ALLVM_LIBRARY_PATH)", repeat=True),
-    Flag("--any-version", "", "take a library by its name even if it is not the one that the program was linked with"),
-    Flag("--stats", "", "print calls, memory, tiers and time by phase to stderr at the end; with --tier interp instructions, too"),
-    Flag("--json", "", "with --stats or info: print JSON"),
-    Flag("--tier", "TIER", "interp, quick or opt (all native before the start), auto (the interpreter, and native code of what turns out hot) (default auto)", str, "auto"),
-    Flag("--dispatch", "KIND", "how the interpreter gets to the next instruction: tail (calls), goto or switch (slower; to compare; implies --tier interp)", dispatch_kind, "tail"),
-    Flag("--no-fused-ops", "", "interpreter: each operation has a handler of its own (to compare)"),
-    Flag("--no-accumulators", "", "interpreter: every result goes through a slot of the frame (to compare)"),
-    Flag("--jit-threshold", "N", "with auto: calls and loop iterations after which a function is hot (default: when compiling it pays)", positive_int),
-    Flag("--device", "DEVICE", "where nodes of dataflow graphs run: sequential (the interpreter), openmp (native code on threads), cuda or cuda:N (an NVIDIA GPU), auto (default)", str, "auto"),
-    Flag("--trace", "FILE", "write a timeline of the dataflow graphs, as Chrome trace events: for Perfetto or speedscope"),
-    Flag("--graph-plan", "FILE", "where nodes run, as JSON: {\"nodes\": {\"root/node\": {\"device\": \"openmp\", \"threads\": 2}}} (see allvm-vm graph --plan=json)"),
-    Flag("--vector-math", "", "in nodes on the openmp device, exp, log, sin and others on vectors, by glibc's libmvec: off by less than 4 units in the last place"),
-    Flag("--no-fusion", "", "do not make one kernel of several nodes of a graph"),
-    Flag("--no-tiling", "", "do not compute instances of a node in tiles of several rows"),
-    Flag("--threads", "N", "threads of the openmp device (default: as many as there are CPUs)", positive_int),
-    Flag("--quiet-devices", "", "do not say on stderr that a node which asks for a GPU runs elsewhere"),
-    Flag("--scratch", "BYTES", "memory for __hpvm__malloc in nodes (default 1M)", size, 1 << 20),
-    Flag("--plan", "FILE", "which function is native from which call on: lines FUNCTION quick|opt [CALL]"),
-    Flag("-v", "", "say on stderr what becomes native, when, and why not"),
-    Flag("--no-cache", "", "neither use nor keep native code on disk (it is in $ALLVM_CACHE or ~/.cache/allvm)"),
-    Flag("--loose-traps", "", "native code: a trap may leave other stores undone or done than in the interpreter; some loops are faster"),
-    Flag("--dump-bytecode", "[=FUNCTION]", "print the bytecode of a function, or of all, instead of running"),
-    Flag("--dump-ir", "[=FUNCTION]", "print the LLVM IR it becomes"),
-    Flag("--dump-ir-opt", "[=FUNCTION]", "print that after the passes of --tier (quick or opt)"),
-    Flag("--dump-asm", "[=FUNCTION]", "print its machine code as assembly"),
-    Flag("--perf", "", "write /tmp/perf-PID.map and $JITDUMPDIR/jit-PID.dump (or in /tmp), which show native functions to Linux perf"),
-    Flag("--gdb", "", "show native functions and their source lines to GDB, where it runs or attaches to allvm-vm"),
-    Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm: 0, 1, 2, 3 or s (default 2)", str, "2"),
-)
+level = one_of("0", "1", "2", "3", "s", "z", "g", "fast")
+
+GROUPS = {
+    "limits": (
+        Flag("--timeout", "SECONDS", "stop the program after this much time", positive_float),
+        Flag("--fuel", "N", "stop after N calls and loop iterations: the same point on every run", positive_int),
+        Flag("--max-memory", "BYTES", "limit of guest memory, e.g. 64M (default 2G)", size, 2 << 30),
+        Flag("--stack", "BYTES", "size of the guest's C stack (default 8M)", size, 8 << 20),
+    ),
+    "what the program sees": (
+        Flag("--dir", "HOST[=GUEST]", "open a directory to the program, for reading and writing; may be repeated", directory, repeat=True),
+        Flag("--dir-ro", "HOST[=GUEST]", "open a directory for reading only; may be repeated", directory, repeat=True),
+        Flag("--env", "NAME=VALUE", "set an environment variable of the program; may be repeated", assignment, repeat=True),
+    ),
+    "what it is linked with": (
+        Flag("--allow-undefined", "", "a call of an unknown symbol traps instead of being refused before the start"),
+        Flag("--program", "NAME", "which program, of a file that holds several (see allvm-ld --mux)"),
+        Flag("--library-path", "DIR", "where to look for libraries first; may be repeated (also: the directories in $ALLVM_LIBRARY_PATH)", repeat=True),
+        Flag("--any-version", "", "take a library by its name even if it is not the one that the program was linked with"),
+        Flag("-O", "LEVEL", "optimisation of a source given instead of a .avm: 0, 1, 2, 3, s or z (default 2)", level, "2"),
+    ),
+    "what you are told": (
+        Flag("--stats", "", "print calls, memory, tiers and time by phase to stderr at the end; with --tier interp instructions, too"),
+        Flag("--json", "", "with --stats: as JSON"),
+        Flag("-v", "", "say on stderr what becomes native, when, and why not"),
+    ),
+    "interpreter and native code": (
+        Flag("--tier", "TIER", "interp, quick or opt (all native before the start), auto (the interpreter, and native code of what turns out hot) (default auto)", str, "auto"),
+        Flag("--jit-threshold", "N", "with auto: calls and loop iterations after which a function is hot (default: when compiling it pays)", positive_int),
+        Flag("--plan", "FILE", "which function is native from which call on: lines FUNCTION quick|opt [CALL]"),
+        Flag("--no-cache", "", "neither use nor keep native code on disk (it is in $ALLVM_CACHE or ~/.cache/allvm)"),
+        Flag("--loose-traps", "", "native code: a trap may leave other stores undone or done than in the interpreter; some loops are faster"),
+        Flag("--dispatch", "KIND", "how the interpreter gets to the next instruction: tail (calls), goto or switch (slower; to compare; implies --tier interp)", one_of("tail", "goto", "switch"), "tail"),
+        Flag("--no-fused-ops", "", "interpreter: each operation has a handler of its own (to compare)"),
+        Flag("--no-accumulators", "", "interpreter: every result goes through a slot of the frame (to compare)"),
+    ),
+    "dataflow graphs": (
+        Flag("--device", "DEVICE", "where nodes of dataflow graphs run: sequential (the interpreter), openmp (native code on threads), cuda or cuda:N (an NVIDIA GPU), auto (default)", device, "auto"),
+        Flag("--threads", "N", "threads of the openmp device (default: as many as there are CPUs)", positive_int),
+        Flag("--graph-plan", "FILE", "where nodes run, as JSON: {\"nodes\": {\"root/node\": {\"device\": \"openmp\", \"threads\": 2}}} (see allvm-vm graph --plan=json)"),
+        Flag("--scratch", "BYTES", "memory for __hpvm__malloc in nodes (default 1M)", size, 1 << 20),
+        Flag("--vector-math", "", "in nodes on the openmp device, exp, log, sin and others on vectors, by glibc's libmvec: off by less than 4 units in the last place"),
+        Flag("--no-fusion", "", "do not make one kernel of several nodes of a graph"),
+        Flag("--no-tiling", "", "do not compute instances of a node in tiles of several rows"),
+        Flag("--quiet-devices", "", "do not say on stderr that a node which asks for a GPU runs elsewhere"),
+        Flag("--trace", "FILE", "write a timeline of the dataflow graphs, as Chrome trace events: for Perfetto or speedscope"),
+    ),
+    "code, instead of a run": (
+        Flag("--dump-bytecode", "[=FUNCTION]", "print the bytecode of a function, or of all, instead of running"),
+        Flag("--dump-ir", "[=FUNCTION]", "print the LLVM IR it becomes"),
+        Flag("--dump-ir-opt", "[=FUNCTION]", "print that after the passes of --tier (quick or opt)"),
+        Flag("--dump-asm", "[=FUNCTION]", "print its machine code as assembly"),
+    ),
+    "for other tools": (
+        Flag("--perf", "", "write /tmp/perf-PID.map and $JITDUMPDIR/jit-PID.dump (or in /tmp), which show native functions to Linux perf"),
+        Flag("--gdb", "", "show native functions and their source lines to GDB, where it runs or attaches to allvm-vm"),
+    ),
+}
+RUN_FLAGS = tuple(f for flags in GROUPS.values() for f in flags)
 COMMON_FLAGS = (
     Flag("--help", "", "this text"),
     Flag("--version", "", "print the version"),
@@ -152,7 +202,7 @@ def parse(argv, flags, mixed=False):
         if flag is None and arg[:2] == "-O" and "-O" in table:
             flag, sep, value = table["-O"], "=", arg[2:] or "1"
         if flag is None:
-            raise UsageError(f"unknown option {name}{_nearest(name, table)}; try allvm-vm --help")
+            raise UsageError(f"unknown option {name}{nearest(name, table)}; try {command} --help")
         i += 1
         if flag.metavar.startswith("[="):
             setattr(opts, flag.key, value)
@@ -170,7 +220,7 @@ def parse(argv, flags, mixed=False):
         try:
             v = flag.convert(value)
         except ValueError:
-            raise UsageError(f"option {name}: {value!r} is not a valid {flag.metavar}") from None
+            raise UsageError(f"option {name}: {value!r} is not {getattr(flag.convert, 'wants', f'a valid {flag.metavar}')}") from None
         if flag.repeat:
             getattr(opts, flag.key).append(v)
         else:
@@ -179,15 +229,55 @@ def parse(argv, flags, mixed=False):
     return opts
 
 
-def _nearest(name, table):
+def nearest(name, known):
+    """' (did you mean X?)' where one of `known` is near to a name, else nothing."""
     import difflib  # only on the way to an error
 
-    near = difflib.get_close_matches(name, table, 1)
+    known = list(known)
+    near = [{"-V": "--version", "-?": "--help"}.get(name)]
+    near = [n for n in near if n in known] or difflib.get_close_matches(name, known, 1)
     return f" (did you mean {near[0]}?)" if near else ""
 
 
+HELP_WIDTH, HELP_LEFT = 110, 28
+
+
 def help_lines(flags):
-    """The flags as aligned lines for --help."""
-    left = [f"  {f.name}{'' if f.name == '-O' or not f.metavar or f.metavar[0] == '[' else ' '}{f.metavar}" for f in flags]
-    width = max(map(len, left)) + 2
-    return [l.ljust(width) + f.help for l, f in zip(left, flags)]
+    """The flags as aligned lines for --help: a command's own first, then those of every run by what they are about."""
+    import shutil
+
+    width = max(min(shutil.get_terminal_size((HELP_WIDTH, 24)).columns, HELP_WIDTH), 60)
+    shared = {f.name: title for title, group in GROUPS.items() for f in group if f in flags}
+    out = [line for f in flags if f.name not in shared for line in _help_of(f, width)]
+    for title in GROUPS:
+        lines = [line for f in flags if shared.get(f.name) == title for line in _help_of(f, width)]
+        if lines:
+            out += ["", f"{title}:", *lines]
+    return out
+
+
+def _help_of(f, width):
+    import textwrap
+
+    left = f"  {f.name}{'' if f.name == '-O' or not f.metavar or f.metavar[0] == '[' else ' '}{f.metavar}"
+    lines = textwrap.wrap(f.help, width - HELP_LEFT, break_long_words=False, break_on_hyphens=False)
+    if len(left) > HELP_LEFT - 2:
+        lines.insert(0, "")
+    lines[0] = (left.ljust(HELP_LEFT) + lines[0]).rstrip()
+    return [lines[0], *(" " * HELP_LEFT + line for line in lines[1:])]
+
+
+ENVIRONMENT = (
+    ("ALLVM_CC", "the command that compiles C and C++ (default: the clang in the package ziglang, then the system's)"),
+    ("ALLVM_TARGET_CC", "the C compiler and linker of `allvm-vm compile` (default: gcc, clang, ziglang)"),
+    ("ALLVM_RUSTC", "the Rust compiler (default: the rustc in PATH, then that in $CARGO_HOME/bin)"),
+    ("ALLVM_RUST_EDITION", "Rust's edition (default 2021)"),
+    ("ALLVM_CACHE", "where native code and the C++ library are kept (default: allvm in $XDG_CACHE_HOME or ~/.cache)"),
+    ("ALLVM_LIBRARY_PATH", "directories with libraries (.avm), separated by colons"),
+    ("ALLVM_OPTIONS", "options of a program that was compiled ahead of time, when it runs"),
+    ("NO_COLOR", "when set, no colours on the terminal; nor with TERM=dumb, nor where the output is none"),
+    ("COLUMNS", "how wide `explain` writes where the output is no terminal (default 200)"),
+    ("JITDUMPDIR", "where --perf writes jit-PID.dump (default /tmp)"),
+)
+EXIT_STATUS = """exit status: the program's own; 118 after a trap, 117 at a limit, 116 where a GPU is missing, 119-125 for errors
+before it starts, 130 after Ctrl-C, 141 where the reader of the output is gone (see docs/exit-status.md)."""

@@ -5,12 +5,14 @@ import sys
 import time
 
 from allvm.ir.errors import FormatError, Trap, UsageError
-from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
+from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int, wanted
+from allvm.output import check_output, write_output
 from allvm.visible import visible
 
 VIEWS = ("function", "line", "opcode", "pair")
 
 
+@wanted(f"a list of {', '.join(VIEWS)}, separated by commas")
 def _views(text):
     names = tuple(dict.fromkeys(text.split(",")))
     if set(names) - set(VIEWS):
@@ -68,9 +70,7 @@ def _check(opts):
     if opts.exact and (opts.tier not in ("auto", "interp") or opts.plan):
         raise UsageError(f"--exact counts in the interpreter: leave --tier {opts.tier} and --plan out")
     for name in ("collapsed", "speedscope", "chrome", "html", "o"):
-        path = getattr(opts, name)
-        if path and not os.path.isdir(os.path.dirname(path) or "."):
-            raise UsageError(f"{path}: there is no directory {os.path.dirname(path)}")
+        check_output(getattr(opts, name), opts.rest[0])
 
 
 def run(path, opts):
@@ -82,7 +82,7 @@ def run(path, opts):
     try:
         program = Program(data, os.path.basename(path))
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
     return (count if opts.exact else sample)(program, data, opts)
 
 
@@ -158,32 +158,18 @@ def _write(profile, opts):
         if path:
             from allvm import profile_export
 
-            _save(path, getattr(profile_export, name)(profile))
+            write_output(path, getattr(profile_export, name)(profile))
     if opts.html:
         from allvm.profile_html import page
 
-        _save(opts.html, page(profile, made))
+        write_output(opts.html, page(profile, made))
     if opts.json:
         import json
 
         print(json.dumps(made))
     text = render(made, opts.by or VIEWS, opts.top)
     if opts.o:
-        _save(opts.o, text + "\n")
+        write_output(opts.o, text + "\n")
     elif not opts.json:
         sys.stdout.flush()
         print(visible(text), file=sys.stderr)
-
-
-def _save(path, text):
-    """Write a file whole or not at all."""
-    part = f"{path}.part{os.getpid()}"
-    try:
-        with open(part, "w", encoding="utf-8") as f:
-            f.write(text)
-        os.replace(part, path)
-    except OSError as e:
-        raise UsageError(f"{path}: {e.strerror}") from None
-    finally:
-        if os.path.exists(part):
-            os.unlink(part)

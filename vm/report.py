@@ -10,6 +10,7 @@ from allvm.compare import Comparison
 from allvm.ir.errors import AllvmError, UsageError
 from allvm.names import annotate
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
+from allvm.output import check_output, write_output
 
 _LEFT_OUT = ("--plot", "--json", "--dispatch", "--dump-bytecode", "--dump-ir", "--dump-ir-opt", "--dump-asm")
 FLAGS = (
@@ -38,13 +39,12 @@ def command(argv):
     if not opts.rest:
         raise UsageError("no program given; try allvm-vm report --help")
     out = opts.o or os.path.splitext(os.path.basename(opts.rest[0]))[0] + ".html"
-    if not os.path.isdir(os.path.dirname(out) or "."):
-        raise UsageError(f"{out}: there is no directory {os.path.dirname(out)}")
+    check_output(out, opts.rest[0])
     words = " ".join(["allvm-vm report", *argv])
     report = collect(opts, words)
     from allvm.report_html import page
 
-    _write(out, page(report))
+    write_output(out, page(report))
     if opts.json:
         import json
 
@@ -52,19 +52,6 @@ def command(argv):
     else:
         print(f"{out}: a report on {opts.rest[0]}")
     return 0 if report["compare"]["agree"] else 1
-
-
-def _write(path, text):
-    part = f"{path}.part{os.getpid()}"
-    try:
-        with open(part, "w", encoding="utf-8") as f:
-            f.write(text)
-        os.replace(part, path)
-    except OSError as e:
-        raise UsageError(f"{path}: {e.strerror}") from None
-    finally:
-        if os.path.exists(part):
-            os.unlink(part)
 
 
 def collect(opts, words):

@@ -33,7 +33,7 @@ def open_program(path, opts, argv):
     try:
         return Program(data, os.path.basename(path)), data
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
 
 
 def host_state(opts, stdout=1):
@@ -67,6 +67,10 @@ def command(argv):
 def run_file(path, guest_argv, opts):
     """Run the program at `path`. Returns the guest's exit status; raises Trap and the like."""
     phases = Phases()
+    if opts.trace:
+        from allvm.output import check_output
+
+        check_output(opts.trace, path)
     program, data = open_program(path, opts, guest_argv)
     phases.done("load")
     host = host_state(opts)

@@ -60,7 +60,7 @@ class Toolchain:
         try:
             r = subprocess.run([*self.command, *argv], capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL)
         except OSError as e:
-            raise CompileError(f"{self.command[0]}: cannot be run: {e.strerror}") from None
+            raise CompileError(f"{self.command[0]}: cannot be run: {e.strerror.lower()}") from None
         if r.returncode:
             lines = [l for l in r.stderr.splitlines() if l.strip()]
             said = next((l for l in lines if "error" in l or "undefined" in l or "cannot" in l), lines[-1] if lines else f"status {r.returncode}")

@@ -5,33 +5,9 @@ import sys
 
 from allvm.cli import guard, version
 from allvm.ir.errors import FormatError, ParseError, UsageError
-from allvm.load import read_file
+from allvm.load import is_module, no_module, read_file
 from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
-
-INTERPRETER_LINE = b"#!/usr/bin/env allvm-vm\n"
-
-
-def write_output(path, data, executable=False):
-    """Write a file in one step: a failure leaves the old one, or none. executable: it can be run by its name."""
-    if executable:
-        data = INTERPRETER_LINE + data
-    if path == "-":
-        sys.stdout.buffer.write(data)
-        return
-    tmp = f"{path}.tmp{os.getpid()}"
-    try:
-        with open(tmp, "wb") as f:
-            f.write(data)
-            if executable:
-                mode = os.fstat(f.fileno()).st_mode
-                os.fchmod(f.fileno(), mode | (mode & 0o444) >> 2)  # whoever may read it may run it
-        os.replace(tmp, path)
-    except OSError as e:
-        try:
-            os.unlink(tmp)
-        except OSError:
-            pass
-        raise UsageError(f"{path}: cannot be written: {(e.strerror or str(e)).lower()}") from None
+from allvm.output import INTERPRETER_LINE, check_output, write_output  # noqa: F401 - who makes modules takes them from here
 
 
 def start(argv, prog, usage, flags):
@@ -58,7 +34,10 @@ def _flags_first(argv, flags):
         elif a.startswith("-") and a != "-":
             front.append(a)
             if a in takes_value:
-                front += [v for v in [next(it, None)] if v is not None]
+                value = next(it, None)
+                if value is None:
+                    raise UsageError(f"option {a} needs a value")
+                front.append(value)
         else:
             files.append(a)
     return [*front, "--", *files]
@@ -80,10 +59,10 @@ def read_module(path):
         return assemble(_read_text(path), path)
     from allvm.ir.decode import decode
 
-    try:
-        return decode(read_file(path), os.path.basename(path))
-    except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+    data = read_file(path)
+    if data and not is_module(data):
+        raise FormatError(f"{path}: {no_module(path, data)}")
+    return decode(data, path)
 
 
 OUTPUT = Flag("-o", "FILE", "where to write; - is standard output")
@@ -98,6 +77,7 @@ def _as(argv):
     from allvm.ir.verify import verify
 
     (path,) = _one(opts.rest)
+    check_output(opts.o, path)
     module = read_module(path if path == "-" or path.endswith(".avs") else _wrong(path, ".avs"))
     if not opts.no_verify:
         verify(module)
@@ -111,6 +91,7 @@ def _dis(argv):
     if opts is None:
         return 0
     (path,) = _one(opts.rest)
+    check_output(opts.o, path)
     module = read_module(path)
     if opts.llvm:
         from allvm.ir.verify import verify

@@ -4,7 +4,8 @@ import struct
 import sys
 
 from allvm.ir.errors import FormatError, Trap, UsageError
-from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, parse, positive_int
+from allvm.options import COMMON_FLAGS, RUN_FLAGS, Flag, help_lines, nearest, parse, positive_int
+from allvm.output import check_output, reason
 from allvm.visible import visible
 
 FLAGS = (
@@ -15,6 +16,19 @@ FLAGS = (
     Flag("-o", "FILE", "write the trace there instead of to stderr"),
     *(f for f in RUN_FLAGS if f.name not in ("--stats", "--json")),
 )
+
+HELP = """usage: allvm-vm trace [options] PROGRAM [arguments]
+
+Runs a program in the interpreter and prints each instruction with the values that it reads and, behind ->, writes.
+What is not wanted runs at full speed. The trace goes to standard error, the program's output stays where it is.
+
+  allvm-vm trace --function fib --lines 100 prog.avm 10      the beginning of what happens in one function
+  allvm-vm trace --at 12-20 --op st prog.avm                 all stores of some lines
+  allvm-vm trace -o trace.txt prog.avm
+
+exit status: the program's own, as without trace.
+
+options:"""
 
 
 class Tracer:
@@ -150,7 +164,7 @@ def show(bits, type):
 def command(argv):
     opts = parse(argv, FLAGS + COMMON_FLAGS)
     if opts.help:
-        print("usage: allvm-vm trace [options] PROGRAM [arguments]\n\noptions:")
+        print(HELP)
         print("\n".join(help_lines(FLAGS + COMMON_FLAGS)))
         return 0
     if not opts.rest:
@@ -162,18 +176,20 @@ def command(argv):
     from allvm.run import host_state
 
     path = opts.rest[0]
+    check_output(opts.o, path)
     data = load_for(path, opts, opts.rest)
     try:
         program, module = Program(data, path), decode(data, path)
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
     unknown = set(opts.function) - {f.name for f in module.functions}
     if unknown:
-        raise UsageError(f"{path} has no function {', '.join(sorted(unknown))}; see allvm-vm info --functions {path}")
+        near = nearest(min(unknown), {f.name for f in module.functions})
+        raise UsageError(f"{path} has no function {', '.join(sorted(unknown))}{near}; see allvm-vm info --functions {path}")
     try:
         out = open(opts.o, "w") if opts.o else sys.stderr
     except OSError as e:
-        raise UsageError(f"{opts.o}: cannot be written: {e.strerror.lower()}") from None
+        raise UsageError(f"{opts.o}: cannot be written: {reason(e)}") from None
     from allvm.debug.code import Code
     from allvm.interp._core import Stepper
 

@@ -1,8 +1,21 @@
 """`allvm-vm verify`: check modules against every rule of the ISA."""
 
+import sys
+
 from allvm.ir.errors import AllvmError, UsageError
-from allvm.options import COMMON_FLAGS, parse
+from allvm.options import COMMON_FLAGS, help_lines, parse
 from allvm.visible import visible
+
+HELP = """usage: allvm-vm verify [options] FILE ...
+
+Checks modules (.avm, .avs) against every rule of the ISA, as the loader does before a run. Each is said to be
+valid on standard output, or what is wrong with it, and where, on standard error.
+
+  allvm-vm verify prog.avm libz.avm
+
+exit status: 0 when all are valid, else that of the last fault: 121 for a broken rule, 122 for a damaged file.
+
+options:"""
 
 
 def command(argv):
@@ -10,7 +23,8 @@ def command(argv):
     if opts.help or not opts.rest:
         if not opts.help:
             raise UsageError("no module given; try allvm-vm verify FILE.avm ...")
-        print("usage: allvm-vm verify FILE.avm ...\n\nCheck modules; status 0 when all are valid.")
+        print(HELP)
+        print("\n".join(help_lines(COMMON_FLAGS)))
         return 0
     from allvm.ir.verify import verify
     from allvm.tools import read_module
@@ -21,6 +35,7 @@ def command(argv):
             verify(read_module(path))
             print(f"{path}: valid")
         except AllvmError as e:
-            print(visible(f"{path}: {e}" if not str(e).startswith(path) else str(e)))
+            sys.stdout.flush()
+            sys.stderr.write(visible(f"allvm-vm: {e if str(e).startswith(path) else f'{path}: {e}'}") + "\n")
             status = e.status
     return status

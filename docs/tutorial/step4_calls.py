@@ -9,7 +9,7 @@ class Trap(Exception):
 
 
 class Machine:
-    def __init__(self, functions, fuel=10_000_000, depth=1000):
+    def __init__(self, functions, fuel=1_000_000, depth=1000):
         self.functions, self.fuel, self.depth = functions, fuel, depth
         self.executed = 0
 

@@ -85,7 +85,7 @@ def test_list(tool):
         ("--passes=fold,sroa b.c", ["sroa comes after fold"]),
         ("p.avm -o x.ll", ["x.ll", "allvm-dis --llvm"]),
         ("--passes=fold b.c -o x.ll", ["fold", "x.ll"]),
-        ("-O7 p.avm", ["'7'", "LEVEL"]),
+        ("-O7 p.avm", ["'7'", "0, 1, 2, 3 or s"]),
         ("none.avm", ["none.avm", "no such file"]),
         ("a.o b.c", ["one input file"]),
     ],

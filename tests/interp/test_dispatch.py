@@ -113,7 +113,7 @@ def test_switches(sorting, switches):
 
 def test_errors(sorting):
     need_dispatch("goto")
-    for args, text in ((["--dispatch", "jump"], "'jump' is not a valid KIND"), (["--dispatch", "goto", "--tier", "opt"], "leave --tier and --plan out"),
+    for args, text in ((["--dispatch", "jump"], "'jump' is not tail, goto or switch"), (["--dispatch", "goto", "--tier", "opt"], "leave --tier and --plan out"),
                        (["--dispatch", "goto", "--device", "openmp"], "--device openmp runs native code")):  # fmt: skip
         r = run(*args, sorting)
         assert r.returncode == 124 and text in r.stderr and r.stderr.count("\n") == 1

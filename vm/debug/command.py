@@ -38,7 +38,7 @@ def load(path, opts, argv, stdin, capture):
     try:
         program, module = Program(data, os.path.basename(path)), decode(data, path)
     except FormatError as e:
-        raise FormatError(f"{path}: {e}") from None
+        raise FormatError.of(path, e) from None
     dirs = [(h, g, True) for h, g in opts.dir] + [(h, g, False) for h, g in opts.dir_ro]
     for host, _, _ in dirs:
         if not os.path.isdir(host):
@@ -126,7 +126,7 @@ def command(argv):
             raise UsageError("--json is for --script")
         check_screen()
     if opts.script not in (None, "-") and not os.path.isfile(opts.script):
-        raise UsageError(f"--script {opts.script}: no such file")
+        raise UsageError(f"--script {opts.script}: {'is a directory' if os.path.isdir(opts.script) else 'no such file'}")
     session = open_session(opts.rest[0], opts, opts.rest, open_input(opts), capture=opts.script is None or opts.json)
     try:
         if opts.script is None:

@@ -74,14 +74,23 @@ class Machine:
     # -- talking to workers
     def wait(self, connection):
         """What a worker has to say when it stops. Ctrl-C makes it stop."""
+        asked = []
+
+        def ask(*_):
+            asked.append(True)
+            self.record.ask_to_stop()
+
         try:
-            before = signal.signal(signal.SIGINT, lambda *_: self.record.ask_to_stop())
+            before = signal.signal(signal.SIGINT, ask)
         except ValueError:  # this is not the main thread
             return self._wait(connection)
         try:
-            return self._wait(connection)
+            value = self._wait(connection)
         finally:
             signal.signal(signal.SIGINT, before)
+        if asked and not (isinstance(value, dict) and value.get("reason", 0) & ASKED):
+            raise KeyboardInterrupt  # what it waited for had ended already: what would come next must not run
+        return value
 
     def _wait(self, connection):
         while True:

@@ -9,7 +9,7 @@ from allvm.ir.errors import UsageError
 from allvm.ir.graph import show_dims
 from allvm.ir.graph_hints import hints_of
 from allvm.ir.graph_plan import OUTER, SIBLING_EACH, SIBLING_SAME, make_plan
-from allvm.options import COMMON_FLAGS, Flag, help_lines, parse
+from allvm.options import COMMON_FLAGS, Flag, help_lines, level, parse
 from allvm.visible import visible
 
 FLAGS = (
@@ -17,8 +17,18 @@ FLAGS = (
     Flag("--svg", "FILE", "draw them to a file, with Graphviz's command dot"),
     Flag("--plan", "[=json]", "for every node what each device costs, which one --device auto takes, and why; =json: as a plan for --graph-plan"),
     Flag("--root", "FUNCTION", "only the graph with this root"),
-    Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm (default 2)", str, "2"),
+    Flag("-O", "LEVEL", "optimisation of C sources given instead of a .avm (default 2)", level, "2"),
 )
+HELP = """usage: allvm-vm graph [options] PROGRAM
+
+Shows the dataflow graphs of a program: nodes, what flows between them, and where each of them would run.
+
+  allvm-vm graph prog.avm                       the hierarchy as text
+  allvm-vm graph --svg graph.svg prog.avm       as a picture
+  allvm-vm graph --plan=json prog.avm > plan    where --device auto puts nodes; allvm-vm --graph-plan plan keeps to it
+
+options:
+"""
 
 
 def roots(nodes):
@@ -139,7 +149,7 @@ def command(argv):
 
     opts = parse(argv, FLAGS + COMMON_FLAGS)
     if opts.help:
-        print("usage: allvm-vm graph [options] PROGRAM\n\nShow the dataflow graphs of a program.\n\n" + "\n".join(help_lines(FLAGS + COMMON_FLAGS)))
+        print(HELP + "\n".join(help_lines(FLAGS + COMMON_FLAGS)))
         return 0
     if len(opts.rest) != 1:
         raise UsageError("graph takes one program; try allvm-vm graph --help")

@@ -233,7 +233,7 @@ def read_plan(path, known, devices):
         with open(path) as f:
             data = json.load(f)
     except OSError as e:
-        raise UsageError(f"--graph-plan {path}: {e.strerror}") from None
+        raise UsageError(f"--graph-plan {path}: {e.strerror.lower()}") from None
     except (ValueError, RecursionError) as e:
         raise UsageError(f"--graph-plan {path}: not JSON: {e}") from None
     nodes = data.get("nodes") if isinstance(data, dict) else None

@@ -10,7 +10,7 @@ import threading
 from collections import deque
 
 from allvm.graph._pool import clock
-from allvm.ir.errors import UsageError
+from allvm.output import write_output
 
 LIMIT = 1_000_000  # events kept; the oldest go first
 WORKERS = 1 << 20  # tracks from here on are of the openmp device's threads
@@ -63,8 +63,4 @@ class Trace:
         return {"traceEvents": out, "displayTimeUnit": "ms", "otherData": {"program": self.program, "dropped": self.counted - len(self.events)}}
 
     def write(self, path):
-        try:
-            with open(path, "w") as f:
-                json.dump(self.json(), f, separators=(",", ":"))
-        except OSError as e:
-            raise UsageError(f"--trace {path}: {e.strerror}") from None
+        write_output(path, json.dumps(self.json(), separators=(",", ":")))
