@@ -1,4 +1,4 @@
-SECTION("signal.h", "Handlers run when the program itself raises the signal. None of the host's signals reach it.")
+SECTION("signal.h", "Handlers run when the program itself raises the signal. None of the host's signals reach it. A write that nobody reads any more ends the program with status 141, as SIGPIPE would; it sees EPIPE instead where it ignores, blocks or handles SIGPIPE.")
 LFN(signal, "il:l", "bsd_signal __sysv_signal sysv_signal")
 LFN(raise, "i:i", "gsignal")
 LFN(kill, "ii:i", "")
