@@ -159,20 +159,27 @@ def part_machine(o):
 
 def part_correct(o):
     """every benchmark on the sequential, openmp and cuda devices"""
-    rows, data = [], {}
-    with tempfile.TemporaryDirectory() as folder:
-        for name, size in chosen(o, TINY if o.dry_run else SMALL).items():
-            try:
-                program = compiled(HPVM / f"{name}.c", folder)
-                lines = {d: allvm(o, "--device", d, program, *size, fake=None if d == "cuda" else False)[0].splitlines()[0] for d in ("sequential", "openmp", "cuda")}
-                exact = lines["sequential"] == lines["openmp"] == lines["cuda"]
-                verdict = "the same" if exact else "to four digits" if close(lines["sequential"], lines["cuda"]) else "DIFFERENT"
-                data[name] = {"lines": lines, "verdict": verdict}
-            except (Failed, subprocess.TimeoutExpired) as e:
-                verdict = f"FAILED: {e}"
-                data[name] = {"verdict": verdict}
-            rows.append([name, "x".join(map(str, size)), verdict])
+    from concurrent.futures import ThreadPoolExecutor
+
+    programs = chosen(o, TINY if o.dry_run else SMALL)
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(min(4, os.cpu_count() or 1)) as pool:
+        data = dict(zip(programs, pool.map(lambda n: compared(o, n, programs[n], folder), programs)))
+    rows = [[name, "x".join(map(str, programs[name])), d["verdict"]] for name, d in data.items()]
     return data, report.table(["program", "size", "cuda and sequential"], rows)
+
+
+def compared(o, name, size, folder):
+    """One program on three devices: the lines that it prints, and a verdict."""
+    try:
+        program = compiled(HPVM / f"{name}.c", folder)
+        lines = {d: allvm(o, "--device", d, program, *size, fake=None if d == "cuda" else False)[0].splitlines()[0] for d in ("sequential", "openmp", "cuda")}
+    except (Failed, subprocess.TimeoutExpired, IndexError) as e:
+        return {"verdict": f"FAILED: {e}", "failed": str(e)}
+    if lines["sequential"] == lines["openmp"] == lines["cuda"]:
+        return {"lines": lines, "verdict": "the same"}
+    if close(lines["sequential"], lines["cuda"]):
+        return {"lines": lines, "verdict": "to four digits"}
+    return {"lines": lines, "verdict": "DIFFERENT", "failed": "the results differ"}
 
 
 def ours(o, program, size):
@@ -386,7 +393,7 @@ PARTS = {"machine": (part_machine, 0.05), "correct": (part_correct, 0.25), "band
 
 def main(argv=None):
     p = argparse.ArgumentParser(prog="python -m bench.cuda_check", description=__doc__.splitlines()[0])
-    p.add_argument("--seconds", type=float, default=460, help="time for everything (default 460)")
+    p.add_argument("--seconds", type=float, default=450, help="time for everything (default 450)")
     p.add_argument("--only", action="append", choices=PARTS, metavar="PART")
     p.add_argument("--program", action="append", choices=SMALL, metavar="NAME", help="of the benchmarks, this one (may be given several times)")
     p.add_argument("--list", action="store_true", help="the parts")
@@ -431,7 +438,7 @@ def all_parts(o, names):
         start = time.monotonic()
         results[name] = run_part(o, name, seconds)
         results[name]["wall_seconds"] = round(time.monotonic() - start, 1)
-        bad += "failed" in results[name]
+        bad += "failed" in results[name] or any(isinstance(d, dict) and "failed" in d for d in results[name]["data"].values())
         print(f"## {name}: {PARTS[name][0].__doc__}\n\n{results[name].get('text') or 'FAILED: ' + results[name]['failed']}\n", flush=True)
         save(o, names, results)
     return int(bad > 0)
