@@ -41,6 +41,10 @@ class Samples:
         found = [self._place(f, i) for f, i in reversed(frames)]
         if state == 0 and frames:
             found.append(self._place(*frames[0], True))
+        elif state == 1 and frames:
+            callee = self._callee(*frames[0])
+            if callee is not None:
+                found.append(self._place(callee, None))
         return tuple(found) or (self._place(None, None),)
 
     def _place(self, function, instruction, host=False):
@@ -48,6 +52,8 @@ class Samples:
         if key not in self._places:
             if function is None:
                 frame = Frame(UNKNOWN)
+            elif instruction is None:
+                frame = Frame(self.program.function_name(function))
             elif host:
                 frame = Frame(self._called(function, instruction))
             else:
@@ -55,8 +61,8 @@ class Samples:
             self._places[key] = frame
         return self._places[key]
 
-    def _called(self, function, instruction):
-        """What the host function is called that an instruction calls; of one that calls none, what else is done for it."""
+    def _instruction(self, function, instruction):
+        """(an instruction, its row of the table), or (None, None)."""
         from allvm.ir import isa
 
         if self._module is None:
@@ -65,9 +71,27 @@ class Samples:
             self._module = decode(self.data, self.path)
         own = function - len(self._module.import_funcs)
         if own < 0 or instruction >= len(self._module.functions[own].code):
-            return HOST
+            return None, None
         insn = self._module.functions[own].code[instruction]
-        row = isa.OPS[insn[0]]
+        return insn, isa.OPS[insn[0]]
+
+    def _callee(self, function, instruction):
+        """The function that an instruction calls, None where it is no call of one of the program's. A sample that seems to stand at such a call is one
+        whose innermost frame could not be told, in the middle of a handler: the interpreter is in the call for one handler only."""
+        key = function, instruction, "callee"
+        if key not in self._places:
+            insn, row = self._instruction(function, instruction)
+            calls = insn is not None and row.name in ("call", "invoke") and insn[1] >= len(self._module.import_funcs)
+            self._places[key] = insn[1] if calls else None
+        return self._places[key]
+
+    def _called(self, function, instruction):
+        """What the host function is called that an instruction calls; of one that calls none, what else is done for it."""
+        from allvm.ir import isa
+
+        insn, row = self._instruction(function, instruction)
+        if insn is None:
+            return HOST
         for operand, value in zip(row.operands, insn[1:]):
             if operand.kind == "func" and value < len(self._module.import_funcs):
                 return f"[{self.program.function_name(value)}]"
@@ -114,5 +138,5 @@ class Samples:
 
     def collapsed(self):
         """{(names, outermost first): samples}"""
-        learn(f.name for f in self._places.values())
+        learn(f.name for f in self._places.values() if isinstance(f, Frame))
         return Counter(tuple(shown(f.name, WIDEST) for f in stack) for _, _, stack in self.stacks)
