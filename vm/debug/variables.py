@@ -91,7 +91,7 @@ def lookup(name, frame):
         if found is None:
             raise UsageError(f"{name} has been optimised out here (compiling with -O0 keeps everything)")
         return found
-    rows = globals_of(frame.code, frame.place).get(name)
+    rows = globals_of(frame.code, frame.place).get(name.rsplit("::", 1)[-1])
     if rows:
         index, v = rows[0]
         return at(v.type, frame.data_address(index), frame.read)
