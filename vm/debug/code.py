@@ -151,7 +151,7 @@ class Code:
 
     @property
     def has_variables(self):
-        return any(f.variables for f in self.module.functions)
+        return any(f.variables for f in self.module.functions) or any(d.variable is not None for d in self.module.data)
 
     # -- what people write
     def function(self, name):

@@ -31,6 +31,7 @@ class Frame:
 
     def __init__(self, code, place, registers, read, symbol, data_address=None):
         self.code, self.place, self.registers, self.read, self.symbol, self.data_address = code, place, registers, read, symbol, data_address
+        self.parts = 0  # of a variable that may still be shown
 
     def register(self, n, type=None):
         if not 0 <= n < len(self.registers):

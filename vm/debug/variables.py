@@ -6,7 +6,7 @@ from allvm.ir.debug import CONSTANT, FRAME, MEMORY, REGISTER
 from allvm.ir.errors import UsageError
 
 ELEMENTS, CHARACTERS, DEEPEST = 32, 200, 4  # of what is shown of arrays, strings, and structures within each other
-MAX_SIZE = 1 << 16  # bytes of a variable that are read at once
+PARTS = 2000  # of one variable, in all
 GONE = "<optimised out>"
 UNSIGNED = ("uint", "uchar", "bool", "uenum", "pointer", "reference", "function")
 
@@ -183,6 +183,9 @@ def member_at(value, m, read):
 def shown(value, frame, depth=0):
     """A value as text."""
     p = plain(value.type)
+    frame.parts = PARTS if depth == 0 else frame.parts - 1
+    if frame.parts < 0:
+        return "..."
     try:
         return _shown(value, p, frame, depth)
     except UsageError as e:
@@ -206,7 +209,7 @@ def _shown(value, p, frame, depth):
     if p.kind in ("struct", "union"):
         if depth >= DEEPEST:
             return "{...}"
-        rows = [f"{m.name + ' = ' if m.name else ''}{shown(member_at(value, m, frame.read), frame, depth + 1)}" for m in p.members[:ELEMENTS]]
+        rows = [f"{m.name + ' = ' if m.name else ''}{shown(member_at(value, m, frame.read), frame, depth + 1)}" for m in p.members[: min(ELEMENTS, max(1, frame.parts))]]
         return "{" + ", ".join(rows + ["..."] * (len(p.members) > ELEMENTS)) + "}"
     return repr(n) if isinstance(n, float) else str(n)
 
@@ -235,7 +238,7 @@ def _array(value, p, frame, depth):
         return string(frame.read, value.address, p.count)
     if depth >= DEEPEST:
         return "{...}"
-    many = min(p.count, ELEMENTS)
+    many = min(p.count, ELEMENTS, max(1, frame.parts))
     rows = [shown(at(p.target, value.address + i * size, frame.read), frame, depth + 1) for i in range(many)]
     return "{" + ", ".join(rows + ["..."] * (p.count > many)) + "}"
 
@@ -284,16 +287,17 @@ def _escaped(c):
 def data(value, frame, depth=0):
     """A value as JSON has it: numbers, text of strings and enums, lists, objects."""
     p = plain(value.type)
-    if p is None:
+    frame.parts = PARTS if depth == 0 else frame.parts - 1
+    if p is None or frame.parts < 0:
         return value.number
     if p.kind in ("struct", "union") and depth < DEEPEST:
-        return {m.name or f"({i})": data(member_at(value, m, frame.read), frame, depth + 1) for i, m in enumerate(p.members)}
+        return {m.name or f"({i})": data(member_at(value, m, frame.read), frame, depth + 1) for i, m in enumerate(p.members[: max(0, frame.parts)])}
     if p.kind == "array" and p.count is not None and value.address is not None and depth < DEEPEST:
         element = plain(p.target)
         if element is not None and element.kind in ("char", "uchar"):
             return string(frame.read, value.address, p.count)[1:].rstrip(".").removesuffix('"')
         size = element.size if element is not None else 0
-        return [data(at(p.target, value.address + i * size, frame.read), frame, depth + 1) for i in range(min(p.count, ELEMENTS))]
+        return [data(at(p.target, value.address + i * size, frame.read), frame, depth + 1) for i in range(min(p.count, ELEMENTS, max(0, frame.parts)))]
     if p.kind in ("enum", "uenum"):
         return enumerator(p, value.number)
     return value.number
