@@ -34,6 +34,7 @@ class Options:
     runtime, running loops ask for them, and each function is one body with all its entries (w<N> and o<N>_<I>, no f<N>). versioning: range checks before loops (sandbox). vector_width: bits, for functions
     with loops that walk memory cell by cell; 0 for what LLVM prefers. fast_math: LLVM's flags for floating-point arithmetic, for a module that asks for them.
     native_math: per imported function that is the C library's own mathematical function its name.
+    native_compare: imported functions that are the host library's memcmp: code compares memory itself (sandbox).
     vector_math: calls of native_math in loops may become calls of libmvec (see vector_math).
     typed: w<N> has a companion t<N>, which takes arguments in registers, and calls of functions that are compiled elsewhere go through
     ctx->native_typed where they have one.
@@ -62,6 +63,7 @@ class Options:
     vector_width: int = 0
     fast_math: str = ""
     native_math: dict = field(default_factory=dict)
+    native_compare: frozenset = frozenset()
     vector_math: bool = False
     typed: bool = False
     ahead: bool = False
@@ -161,7 +163,7 @@ class ModuleLowering:
 
     def attributes(self):
         """Attribute groups: 0 functions, 1 a trap, 2 other calls, 3 functions with loops for wide vectors, 4 functions and
-        5 calls of setjmp, 6 mathematical functions."""
+        5 calls of setjmp, 6 mathematical functions, 7 memcmp, whose result is to be the C library's own."""
         more = " null_pointer_is_valid" if self.options.memory == "native" else ""
         common = f'nounwind "frame-pointer"="all" "disable-tail-calls"="true" "probe-stack"="inline-asm" "no-trapping-math"="true"{more}'
         return [
@@ -172,6 +174,7 @@ class ModuleLowering:
             f"attributes #4 = {{ noinline {common} }}",
             "attributes #5 = { nomerge nounwind returns_twice }",
             "attributes #6 = { nounwind willreturn memory(none) }",
+            "attributes #7 = { nobuiltin nomerge nounwind }",
         ]
 
     def text(self):

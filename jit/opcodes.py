@@ -470,6 +470,29 @@ def library(f, index, type, given):
     return [value]
 
 
+def compare(f, i, index, type, given):
+    """A call of memcmp: in place where both ranges are committed and short, else by the host library, which traps."""
+    b = f.b
+    x, y, n = given
+    p, q = f.truncate(x), f.truncate(y)
+    fits = b.op(f"icmp ule i64 {n}, {PIECE}")
+    for address in (p, q):
+        fits = b.op(f"and i1 {fits}, {in_range(f, address, n, False)}")
+    here, there, done = b.fresh("inline"), b.fresh("runtime"), b.fresh("compared")
+    b.emit(f"br i1 {fits}, label %{here}, label %{there}, !prof !{f.parent.likely}")
+    b.label(there)
+    define_all(f, i, type, by_slots(f, "native_call", f"i32 {index}", type, given))
+    b.emit(f"br label %{done}")
+    b.label(here)
+    b.module.declare("memcmp", "i32 @{}(ptr, ptr, i64)")
+    value = b.op(f"call i32 @memcmp(ptr {f.host(p)}, ptr {f.host(q)}, i64 {n}) #7")
+    if f.options.fuel:  # as other calls of the host, when it returns
+        f.count()
+    f.define(i, 0, "i32", value)
+    b.emit(f"br label %{done}")
+    b.label(done)
+
+
 def write_call(f, i, insn):
     index = insn[1]
     type = f.module.func_type(index)
@@ -478,6 +501,9 @@ def write_call(f, i, insn):
         results = direct(f, index, type, given)
     elif index in f.options.native_math:
         results = library(f, index, type, given)
+    elif index in f.options.native_compare and not (f.native or f.options.kernels or f.options.checked):
+        compare(f, i, index, type, given)
+        return
     elif f.options.typed and index >= len(f.module.import_funcs):
         call_elsewhere(f, i, index, type, given)
         return

@@ -209,15 +209,15 @@ class Compilation:
 
     # -- code
     def options(self):
-        from allvm.compiler import PURE_MATH
+        from allvm.compiler import compares_of, math_of
         from allvm.jit.emit import vector_width
         from allvm.jit.lower import Options
 
         data, functions = self.instance.addresses
-        math = {i: name for i, (name, _, _) in enumerate(self.program.import_funcs) if name in PURE_MATH and self.bindings[i]}
+        imports = self.program.import_funcs
         return Options(
             data_address=data, func_address=functions, memory=self.opts.memory, data_base=self.instance.layout["ro_lo"],
-            fuel=self.opts.fuel is not None, precise=not self.opts.loose_traps, native_math=math, versioning=True, vector_width=vector_width(self.target),
+            fuel=self.opts.fuel is not None, precise=not self.opts.loose_traps, native_math=math_of(imports, self.bindings), native_compare=compares_of(imports, self.bindings), versioning=True, vector_width=vector_width(self.target),
             ahead=True, power=self.machine.name == "ppc64le",
         )  # fmt: skip
 

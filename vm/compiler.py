@@ -12,6 +12,17 @@ PURE_MATH = frozenset(
     for name in "fabs ceil floor trunc round rint nearbyint cbrt atan tanh asinh copysign fmax fmin fma".split()
     for suffix in ("", "f")
 )
+COMPARES = ("memcmp", "bcmp", "__memcmpeq")  # one function
+
+
+def math_of(functions, bound):
+    """{import: its name} of mathematical functions that native code calls itself. functions: of a program's imports; bound: by index, whether the host library has it."""
+    return {i: name for i, (name, _, _) in enumerate(functions) if name in PURE_MATH and bound[i]}
+
+
+def compares_of(functions, bound):
+    """The imports that are the host library's memcmp."""
+    return frozenset(i for i, (name, _, _) in enumerate(functions) if name in COMPARES and bound[i])
 
 
 class Shape:
@@ -178,10 +189,10 @@ class Compiler:
         shape = shape or Shape((), tier)
         data, functions = self.instance.addresses
         bound = self.instance.imports_by_host
-        math = {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in PURE_MATH and bound[i]}
+        imports = self.instance.program.import_funcs
         return Options(data_address=data, func_address=functions, fuel=self.metered, entries=tuple(shape.headers),
                        entered_only=frozenset(shape.only), replaceable=not shape.lasting, base=self.base,
-                       precise=self.precise, native_math=math, typed=True, **tier_options(shape.tier))  # fmt: skip
+                       precise=self.precise, native_math=math_of(imports, bound), native_compare=compares_of(imports, bound), typed=True, **tier_options(shape.tier))  # fmt: skip
 
     def describe(self, shape):
         """What code depends on beside the module and the machine, for the cache."""

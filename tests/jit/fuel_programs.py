@@ -164,4 +164,19 @@ int main() {
 }
 """
 
-PROGRAMS = {"calls": CALLS, "recursion": RECURSION, "loops": LOOPS, "callbacks": CALLBACKS, "jumps": JUMPS, "exceptions": EXCEPTIONS}
+COMPARES = r"""
+#include <stdio.h>
+#include <string.h>
+#define NOINLINE __attribute__((noinline))
+static char a[300], b[300];
+NOINLINE int compare(const void *p, const void *q, size_t n) { return memcmp(p, q, n); }
+int main(void) {
+    int s = 0;
+    for (int i = 0; i < 300; i++) { a[i] = i % 7; b[i] = i % 7 + i / 250; }
+    for (int i = 0; i < 60; i++) s += compare(a + i, b + i, 5 * i % 240) < 0 ? i : compare(b, a + i % 3, i);
+    printf("%d\n", s);
+    return 0;
+}
+"""
+
+PROGRAMS = {"calls": CALLS, "compares": COMPARES, "recursion": RECURSION, "loops": LOOPS, "callbacks": CALLBACKS, "jumps": JUMPS, "exceptions": EXCEPTIONS}
