@@ -91,13 +91,17 @@ def native_clang():
     return [*ZIG, "-target", f"{arch}-linux-gnu", f"-mcpu={'baseline' if arch == 'x86_64' else 'generic'}"]
 
 
+MODULES = ("frontend/**/*.py", "frontend/**/*.h", "ir/*.py", "vm/*.py", "interp/*.py", "interp/table_*.h")
+NATIVE = ("jit/**/*.py", "jit/**/*.[ch]", "interp/*.h")
+
+
 @functools.cache
-def toolchain():
-    """A hash of all that makes modules."""
+def toolchain(native=False):
+    """A hash of all that makes modules; native: and of what makes native code of them, with its runtime library."""
     h = hashlib.sha256()
-    for folder in ("frontend", "ir", "vm"):
-        for path in sorted((HERE.parent / folder).glob("*.py")):
-            h.update(path.read_bytes())
+    for pattern in (*MODULES, *(NATIVE if native else ())):
+        for path in sorted((HERE.parent).glob(pattern)):
+            h.update(f"{path.relative_to(HERE.parent)}\n".encode() + path.read_bytes())
     return h.hexdigest()
 
 

@@ -109,8 +109,3 @@ class Initialiser:
 
     def error(self, what):
         return CompileError(f"{self.module.llvm.source_filename}: variable '{self.g.name}': {what}")
-
-
-def drop_init(value):
-    """Whether an initialiser is all zeros."""
-    return isinstance(value, Const) and value.kind in ("zero", "undef", "poison", "null")

@@ -15,6 +15,8 @@ from allvm.ir.module import VALUE_TYPES
 # Devices that a node asks for, as in hpvm.h.
 TARGETS = ("none", "cpu", "gpu", "cudnn", "tensor", "cpu_or_gpu", "spir", "cpu_or_spir", "fpga")
 MAX_DIMS = 3
+MAX_DEPTH = 50  # of a hierarchy of nodes
+MAX_PLACES = 10_000  # nodes in it, each as often as it stands there
 MAX_INSTANCES = (1 << 31) - 1
 IN, OUT = 1, 2
 _ACCESS = {"": 0, "in": IN, "out": OUT, "inout": IN | OUT}
@@ -317,22 +319,25 @@ class _Checker:
             self.fail("port-type", n, f"{a_name} is {a}, {b_name} is {b}")
 
     def hierarchy(self, nodes):
-        """No node may contain itself."""
-        done, path = set(), []
+        """No node may contain itself, nor so many, or so deep, that a plan of them could not be made."""
+        known, path = {}, []  # function -> (how deep, how many places)
 
         def visit(function):
             if function in path:
                 raise GraphFault("hierarchy", "a node contains itself: " + " -> ".join(map(self.name_of, [*path[path.index(function):], function])))
             n = self.by_function.get(function)
-            if function in done or n is None:
-                return
-            if len(path) > 50:
-                raise GraphFault("hierarchy", f"node {self.name_of(function)}: nodes are nested more than 50 deep")
+            if function in known or n is None:
+                return known.get(function, (1, 1))
             path.append(function)
-            for c in n.children:
-                visit(c.function)
+            inside = [visit(c.function) for c in n.children] if len(path) <= MAX_DEPTH + 1 else [(MAX_DEPTH, 1)]
             path.pop()
-            done.add(function)
+            depth, places = 1 + max((d for d, _ in inside), default=0), 1 + sum(p for _, p in inside)
+            if depth > MAX_DEPTH:
+                raise GraphFault("hierarchy", f"node {self.name_of(function)}: nodes are nested more than {MAX_DEPTH} deep")
+            if places > MAX_PLACES:
+                raise GraphFault("hierarchy", f"node {self.name_of(function)}: with all that is in it, it has more than {MAX_PLACES:,} nodes")
+            known[function] = depth, places
+            return known[function]
 
         for n in nodes:
             visit(n.function)

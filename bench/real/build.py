@@ -118,4 +118,4 @@ def _wasm(program, directory):
 
 def ahead(program, directory):
     """An executable that `allvm-vm compile` makes of the module."""
-    return _made(program.name, ".aot", [module(program, directory)], [sys.executable, "-m", "allvm.cli", "compile"], toolchain(), libraries=())
+    return _made(program.name, ".aot", [module(program, directory)], [sys.executable, "-m", "allvm.cli", "compile"], toolchain(native=True), libraries=())

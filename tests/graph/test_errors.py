@@ -2,10 +2,11 @@
 
 import pytest
 from allvm.frontend.reader import read_llvm  # noqa: F401 - the front end is there
+from allvm.interp._core import Program
 from allvm.ir.asm import assemble
 from allvm.ir.encode import encode
 from allvm.ir.errors import AllvmError, CompileError, VerifyError
-from allvm.ir.graph import BindIn, Child, Edge, Port
+from allvm.ir.graph import BindIn, Child, Edge, Node, Port
 from allvm.ir.verify import verify
 
 from tests.graph.support import DEVICES, EXAMPLES, command, module_file
@@ -257,3 +258,16 @@ def test_time_limit_between_launches(tmp_path):
     """What graphs need of the host - kernels are compiled - counts, too, however few instructions of its own the program executes."""
     status, _, err = command("allvm.cli", "--timeout", "0.02", "--no-cache", "--device", "openmp", module_file(EXAMPLES / "vadd.c", tmp_path))
     assert status == 117 and "time limit reached" in err, err
+
+
+@pytest.mark.parametrize("depth, children, text", [(60, 1, "more than 50 deep"), (40, 2, "more than 10,000 nodes")])
+@pytest.mark.parametrize("order", [1, -1])
+def test_hierarchies_without_end(depth, children, text, order):
+    """Few nodes in the file can be very many in the plan; in whichever order they stand."""
+    functions = "\n".join(f"func @f{i} () -> () {{\n    ret\n}}" for i in range(depth))
+    m = assemble(functions, "deep.avs")
+    m.nodes = [Node(i, children=[Child(i + 1) for _ in range(children if i + 1 < depth else 0)]) for i in range(depth)][::order]
+    with pytest.raises(VerifyError, match=text):
+        verify(m)
+    with pytest.raises(VerifyError, match=text):
+        Program(encode(m), "deep")
