@@ -10,13 +10,29 @@ import time
 from array import array
 from functools import cached_property
 
-from allvm.graph import _pool
 from allvm.graph.device import Cost, Device
 from allvm.graph.sequential import LEAF, NEST, Sequential
 from allvm.interp import _core
 from allvm.ir.errors import CompileError, FormatError, Trap
 from allvm.ir.graph_plan import places
 
+SPIN = "20000"  # looks of an idle thread before it sleeps, about a millisecond: longer than from one node to the next, and a core is soon free for others
+
+
+def load_pool():
+    """The module _pool. The OpenMP runtime that comes with it reads its settings when it is loaded: the user's, or ours."""
+    ours = not {"GOMP_SPINCOUNT", "OMP_WAIT_POLICY"} & os.environ.keys()
+    if ours:
+        os.environ["GOMP_SPINCOUNT"] = SPIN
+    try:
+        from allvm.graph import _pool
+    finally:
+        if ours:
+            del os.environ["GOMP_SPINCOUNT"]
+    return _pool
+
+
+_pool = load_pool()
 STACK = 1 << 20  # of a thread's guest stack, beside scratch memory
 CHUNKS = 4  # for each thread
 FACTS = ("index", "varying", "each", "simple", "single", "contended")  # of a jit.kernel.Kernel, what its runs need
