@@ -120,7 +120,9 @@ class Interpreted:
     """The policy under which a chunk that has failed runs again."""
 
     def __init__(self, device):
-        self.device = device
+        from allvm.graph.profile import Profile
+
+        self.device, self.profile = device, Profile()
 
     def choose(self, place, instances, inputs):
         return self.device
