@@ -214,3 +214,31 @@ def test_the_reader_is_gone(tmp_path, tier):
 def test_hello_is_still_hello(tmp_path):
     (tmp_path / "hello.c").write_text(HELLO)
     assert run("hello.c", cwd=tmp_path).stdout == "hello\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the debugger needs fork()")
+def test_ctrl_c_that_meets_the_end_of_a_step_is_not_lost():
+    """It came while the debugger waited for something that had ended already: what would come next must not run on."""
+    import signal
+
+    from allvm.debug.machine import ASKED, Machine
+
+    class Record:
+        def ask_to_stop(self, yes=True):
+            pass
+
+    machine = Machine.__new__(Machine)
+    machine.record = Record()
+    for reason, stops in ((0, True), (ASKED, False)):
+
+        def wait(_, reason=reason):
+            os.kill(os.getpid(), signal.SIGINT)
+            return {"reason": reason}
+
+        machine._wait = wait
+        if stops:
+            with pytest.raises(KeyboardInterrupt):
+                machine.wait(None)
+        else:
+            assert machine.wait(None) == {"reason": reason}
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

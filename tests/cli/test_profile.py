@@ -157,7 +157,7 @@ def test_time_in_the_host_library_has_its_functions_names(programs, tmp_path):
 def test_errors(programs, tmp_path):
     for args, text in (
         ([], "no program given"), (["--exact", "--chrome", tmp_path / "x", programs["calls"]], "--chrome shows stacks"),
-        (["--by", "opcode", programs["calls"]], "--exact only"), (["--by", "time", programs["calls"]], "not a valid LIST"),
+        (["--by", "opcode", programs["calls"]], "--exact only"), (["--by", "time", programs["calls"]], "is not a list of function"),
         (["--exact", "--tier", "opt", programs["calls"]], "leave --tier opt"), (["--html", tmp_path / "no" / "x", programs["calls"]], "there is no directory"),
         ([tmp_path / "nothing.avm"], "nothing.avm"),
     ):  # fmt: skip
