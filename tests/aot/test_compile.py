@@ -216,7 +216,7 @@ def test_object_for_c(tmp_path):
     (["--cc", "no-such-compiler"], 119, "which is no command"),
     (["-o", "/no/such/folder/prog"], 124, "cannot be written"),
     (["-c", "-shared"], 124, "exclude each other"),
-    (["--memory", "none"], 124, "not a valid KIND"),
+    (["--memory", "none"], 124, "not sandbox or native"),
     (["--export", "f"], 124, "go with -shared or -c"),
     (["-shared", "--export", "nothing"], 124, "the program has no such function"),
 ])  # fmt: skip
