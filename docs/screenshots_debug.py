@@ -1,6 +1,6 @@
 """Pictures of `allvm-vm debug` for docs/img: a loop kernel, Lua, a graph pipeline.
 
-    python docs/screenshots_debug.py
+    python docs/screenshots_debug.py [--only NAME]...
 
 The screen is driven by keys as a person would press them. Textual writes it as SVG; where chromium is installed that
 becomes a PNG, else the SVG stays. Lua's sources are those of bench/real.
@@ -76,20 +76,24 @@ def as_png(svg):
 
 
 def main():
-    argparse.ArgumentParser(description=__doc__.split("\n")[0]).parse_args()
+    p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    p.add_argument("--only", action="append", help="only this picture: kernel, graph, lua; may be repeated")
+    wanted = p.parse_args().only or ("kernel", "graph", "lua")
     os.makedirs(IMAGES, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         workshop(folder)
         os.chdir(folder)
         for name, level in (("mandelbrot", "-O0"), ("pipeline", "-O2")):
             tool("cc", level, "-g", f"{name}.c", "-o", f"{name}.avm", cwd=folder)
-        print(picture("kernel", "mandelbrot.avm", [":break mandelbrot.c:35", "c", "c", "c", "c", "c", "c", ":break escape", "c", "n", "n", ":watch x", "n", "n", "n", "N"], ["40", "16", "100"]))
-        print(picture("graph", "pipeline.avm", [":break threshold", "c", "c", "c", ":delete 1", ":break pipeline.c:14", "c", "c", "c", ":mem out 64"], ["9", "16"]))
-        if os.path.exists("lua.avm"):
+        if "kernel" in wanted:
+            print(picture("kernel", "mandelbrot.avm", [":break mandelbrot.c:35", "c", "c", "c", "c", "c", "c", ":break escape", "c", "n", "n", ":watch x", "n", "n", "n", "N"], ["40", "16", "100"]))
+        if "graph" in wanted:
+            print(picture("graph", "pipeline.avm", [":break threshold", "c", "c", "c", ":delete 1", ":break pipeline.c:14", "c", "c", "c", ":mem out 64"], ["9", "16"]))
+        if "lua" in wanted and os.path.exists("lua.avm"):
             tool("cc", *LUA, "-O0", "-g", *sorted(p for p in glob.glob("*.c") if p.startswith("l")), "-o", "lua.avm", cwd=folder)
             with open("hello.lua", "w") as f:
                 f.write("local t = {}\nprint('squares of')\nfor i = 1, 5 do print(i) t[i] = i * i end\nprint(table.concat(t, ' '))\n")
-            print(picture("lua", "lua.avm", [":break luaO_tostring", "c", ":delete 1", ":break luaH_resize", "c", "n", "n", "n", "N", ":mem t 96"], ["/w/hello.lua"], switches=["--dir", f"{folder}=/w"]))
+            print(picture("lua", "lua.avm", [":break luaB_print", "c", "c", ":delete 1", ":break luaH_resize", "c", "n", "n", "n", "N", ":mem t 96"], ["/w/hello.lua"], switches=["--dir", f"{folder}=/w"]))
 
 
 if __name__ == "__main__":
