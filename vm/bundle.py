@@ -34,6 +34,8 @@ Runs a program in each tier, as compare does, and packs it with its input, what 
 what it took and on what machine into one file. `allvm-vm rerun FILE` repeats that anywhere. Directories
 opened with --dir-ro are packed; what is written into one opened with --dir stays out of the bundle.
 
+  allvm-vm bundle --note "hashing, 2 MB" --stdin input.txt prog.avm 1000
+
 options:"""
 def command(argv):
     opts = parse(argv, FLAGS + COMMON_FLAGS)

@@ -46,6 +46,10 @@ HELP = """usage: allvm-vm compare [options] PROGRAM [arguments]
 Runs the program in each tier, checks that output, exit status, traps and the final
 memory of the guest agree, and shows what it costs. Status 1: something differs.
 
+  allvm-vm compare prog.c 12                     every tier, and the C compiler's own code
+  allvm-vm compare --dispatch prog.avm           the interpreter's variants
+  allvm-vm compare --json --runs 9 prog.avm      for a script
+
 options:"""
 
 

@@ -34,6 +34,11 @@ HELP = """usage: allvm-vm compile [options] PROGRAM
 Compile a program ahead of time. Limits, directories and variables given here are fixed in it;
 when it runs, the variable ALLVM_OPTIONS may hold more (see docs/aot.md).
 
+  allvm-vm compile prog.avm -o prog              an executable for all machines of this kind
+  allvm-vm compile --mcpu native prog.avm        for this very one
+  allvm-vm compile --target aarch64 prog.avm     for another
+  allvm-vm compile -shared lib.avm -o lib.so     functions for C, and a header
+
 options:"""
 
 

@@ -31,6 +31,8 @@ HELP = """usage: allvm-vm lockstep [options] PROGRAM [arguments]
 Compares interpreter and native code at every call and return: arguments, results, and the guest's
 memory. Status 1: they differ; the first call and the first instruction that do are shown.
 
+  allvm-vm lockstep --tier opt prog.avm 10
+
 options:"""
 
 

@@ -41,6 +41,10 @@ Runs a program and says where the time goes. By default it is sampled as it runs
 of CPU time interrupts it and notes its stack. With --exact it is interpreted, and each instruction
 counted: per function, line and opcode, and which pairs of operations a fused one would pay for.
 
+  allvm-vm profile prog.avm                      samples, as a table on standard error
+  allvm-vm profile --html flame.html prog.avm    a page with a flame graph
+  allvm-vm profile --exact --by opcode,pair prog.avm
+
 options:"""
 
 

@@ -24,6 +24,8 @@ Runs a program in every tier and writes one page, complete in itself, about it: 
 warm-up, what became native when, what a compilation pays, the hot functions with their code, the
 timeline of its dataflow graphs, memory, the environment, and the command that repeats it.
 
+  allvm-vm report -o page.html prog.avm 1000
+
 options:"""
 STEP = 0.004  # seconds between two looks at a running program
 ENDLESS = 1 << 60  # fuel units: that they are counted, not that they end

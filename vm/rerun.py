@@ -29,6 +29,9 @@ HELP = """usage: allvm-vm rerun [options] BUNDLE
 Repeats the experiment in a bundle, and prints its figures beside those of this machine.
 Status 1: the program did something else than there.
 
+  allvm-vm rerun prog.avb
+  allvm-vm rerun --list prog.avb                 only say what is in it
+
 options:"""
 
 

@@ -21,6 +21,9 @@ HELP = """usage: allvm-vm debug [options] PROGRAM [arguments]
 Steps through a program by line or instruction, forwards and backwards. It runs in the interpreter, and what it asks
 of the system is recorded: to go back never repeats an effect. Commands: docs/debug.md, or `help` in a script.
 
+  allvm-vm debug prog.avm 10                     the screen
+  echo 'break main' > s; echo run >> s; allvm-vm debug --script s prog.avm
+
 options:"""
 
 

@@ -30,6 +30,8 @@ Runs a program with dataflow graphs, instance by instance, and looks at each acc
 Status 1: faults were found; they are on standard error. Expect it to be a thousand times slower
 than the program itself: choose small inputs.
 
+  allvm-vm check prog.avm 16
+
 options:"""
 
 
