@@ -4690,3 +4690,4 @@ enum {
     &&op_vmop_seq_add_i64_k__a__br_gt_u_i64_k_back__a, \
     &&op_vmop_seq_add_i32_k__a__br_nz_i32_back__a, \
 
+#define VM_VERSION 0xb918c01au /* of the handlers: what is built of others does not fit */

@@ -7035,3 +7035,4 @@ static const char HANDLER_NAMES[] =
     "add.i64.k acc=ra; br.gt_u.i64.k.back acc=ra\0"
     "add.i32.k acc=ra; br.nz.i32.back acc=ra\0"
 ;
+#define VM_VERSION 0xb918c01au /* of the handlers: what is built of others does not fit */

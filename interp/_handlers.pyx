@@ -13,6 +13,7 @@ cdef extern from "_generated_handlers.h" nogil:
     const Handler HANDLERS[1]
     int N_HANDLERS
     const char HANDLER_NAMES[1]
+    const uint32_t VM_VERSION
     void vm_detect_cpu()
 
 include "_generated_handlers.pxi"
@@ -22,6 +23,8 @@ vm_detect_cpu()
 #: Address of the table of handlers, and its length.
 TABLE = <size_t>&HANDLERS[0]
 COUNT = N_HANDLERS
+#: What the other dispatchers must have been built of, too.
+VERSION = VM_VERSION, sizeof(Insn), sizeof(VmCtx)
 
 
 def names():

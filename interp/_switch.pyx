@@ -14,6 +14,7 @@ cdef extern from *:
     #include "dispatch.h"
     """
     const int N_CASES
+    const uint32_t VM_VERSION
     void LOOP_BEGIN() nogil
     void LOOP_END() nogil
     void OP(int) nogil
@@ -23,6 +24,8 @@ include "_generated_dispatch.pxi"
 
 vm_detect_cpu()
 
+#: As in `_handlers`.
+VERSION = VM_VERSION, sizeof(Insn), sizeof(VmCtx)
 #: Address of the function.
 LOOP = <size_t>&loop
 

@@ -22,6 +22,8 @@ def loop(kind):
     if kind not in KINDS[1:]:
         raise UsageError(f"the dispatch {kind!r} is not one of {', '.join(KINDS)}")
     try:
+        from allvm.interp import _handlers
+
         if kind == "switch":
             from allvm.interp import _switch as module
         else:
@@ -30,4 +32,6 @@ def loop(kind):
         raise UsageError(
             f"the interpreter with the dispatch {kind!r} is not built: build with ALLVM_DISPATCH=1 set (make dispatch)"
         ) from None
+    if getattr(module, "VERSION", None) != _handlers.VERSION:
+        raise UsageError(f"the interpreter with the dispatch {kind!r} was built of other handlers: build it again (make dispatch)")
     return module.LOOP, module.TABLE

@@ -14,6 +14,7 @@ With ``--check`` nothing is written; the exit status is 1 when a file is stale.
 import argparse
 import sys
 from pathlib import Path
+from zlib import crc32
 
 from allvm.interp import fused_ops, gen_dispatch, gen_handlers, gen_tables, iops
 
@@ -24,12 +25,15 @@ def outputs():
     """File name -> text."""
     ops = iops.build()
     sequences = fused_ops.sequences()
+    handlers = gen_tables.HEADER + gen_handlers.render_handlers(ops, sequences)
+    table = gen_tables.handler_table(ops, sequences)
+    version = f"#define VM_VERSION 0x{crc32((handlers + table).encode()):08x}u /* of the handlers: what is built of others does not fit */\n"
     return {
-        "_generated_handlers.pxi": gen_tables.HEADER + gen_handlers.render_handlers(ops, sequences),
-        "_generated_handlers.h": gen_tables.handler_table(ops, sequences),
+        "_generated_handlers.pxi": handlers,
+        "_generated_handlers.h": table + version,
         "_generated_tables.h": gen_tables.tables(ops, sequences),
         "_generated_dispatch.pxi": gen_tables.HEADER + gen_dispatch.render(ops, sequences),
-        "_generated_dispatch.h": gen_tables.C_HEADER + gen_dispatch.header(ops, sequences),
+        "_generated_dispatch.h": gen_tables.C_HEADER + gen_dispatch.header(ops, sequences) + version,
         "_generated_ops.pxi": gen_tables.numbers(ops),
     }
 

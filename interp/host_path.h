@@ -278,6 +278,12 @@ static int path_open(Ctx *ctx, int dirfd, const char *path, int flags, int mode)
     int writes = (flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC));
     int fd, host;
     struct stat st;
+    if (!strcmp(path, "/dev/null") && !mount_at(S, "/dev") && !mount_at(S, path)) {
+        /* Programs count on it, whatever they may see of the host. Not `writable`: its mode and times are the host's. */
+        host = w_openat(AT_FDCWD, path, (flags & (O_ACCMODE | O_APPEND | O_DIRECTORY)) | O_CLOEXEC, 0);
+        if (host < 0) { set_host_errno(ctx); return -1; }
+        return fd_install(ctx, host, 0, 0);
+    }
     if (path_resolve(ctx, dirfd, path, follow, &p)) return -1;
     if (p.virtual_dir) {
         /* A directory of the guest's tree alone: it can be listed, nothing else. */

@@ -12,6 +12,13 @@ PURE_MATH = frozenset(
     for name in "fabs ceil floor trunc round rint nearbyint cbrt atan tanh asinh copysign fmax fmin fma".split()
     for suffix in ("", "f")
 )
+# All that are known by name; in kernels of graphs errno does not count.
+MATH = PURE_MATH | frozenset(
+    name + suffix
+    for name in "sqrt sin cos tan asin acos atan2 sinh cosh acosh atanh exp exp2 expm1 log log2 log10 log1p pow hypot fmod remainder "
+    "erf erfc tgamma fdim".split()
+    for suffix in ("", "f")
+)  # fmt: skip
 COMPARES = ("memcmp", "bcmp", "__memcmpeq")  # one function
 
 
@@ -96,7 +103,13 @@ class Compiler:
     def cache(self):
         from allvm.jit.cache import Cache, directory
 
-        return Cache(self.data, directory() if self.wants_cache else None)
+        return Cache(self.data, directory() if self.wants_cache and not self.rebound else None)
+
+    @cached_property
+    def rebound(self):
+        """Whether the embedder has its own functions under names of the host library's that native code knows: code depends on that."""
+        bound = self.instance.imports_by_host
+        return any(not bound[i] for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH or name in COMPARES)
 
     @cached_property
     def layout(self):

@@ -125,3 +125,12 @@ def test_compare(sorting):
     report = json.loads(r.stdout)
     assert r.returncode == 0 and report["agree"] and list(report["tiers"]) == list(WAYS)
     assert "all 7 variants of the interpreter agree" in run("compare", "--dispatch", "--runs", "1", sorting).stdout
+
+
+def test_one_that_was_built_of_other_handlers_is_refused(monkeypatch):
+    need_dispatch("switch")
+    from allvm.interp import _switch
+
+    monkeypatch.setattr(_switch, "VERSION", (1, *_switch.VERSION[1:]))
+    with pytest.raises(UsageError, match="make dispatch"):
+        instance(SOURCE, 0, dispatch="switch")

@@ -201,3 +201,25 @@ def test_command(folder, capsys):
     assert main(["cache", "info"]) == 0
     assert "entries    0" in capsys.readouterr().out
     assert main(["cache", "what"]) == 124
+
+
+def test_functions_of_the_embedder_are_called_also_where_the_librarys_are_in_cached_code(folder, tmp_path):
+    import allvm
+
+    path = tmp_path / "m.c"
+    path.write_text("""double cbrt(double);
+int memcmp(const void *, const void *, unsigned long);
+double down(double x) { return cbrt(x); }
+char text[8];
+char *room(void) { return text; }
+int same(const char *p, const char *q) { return memcmp(p, q, 3); }
+""")
+    for own in (False, True, False):
+        with allvm.Engine("opt") as engine:
+            if own:
+                engine.function("cbrt", "d:d", lambda x: x * 2)
+                engine.function("memcmp", "lll:i", lambda p, q, n: 77)
+            m = engine.load(path)
+            p = m.call("room")
+            assert m.call("down", 8.0) == (16.0 if own else 2.0)
+            assert m.call("same", p, p) == (77 if own else 0)

@@ -10,6 +10,7 @@ import time
 from array import array
 from functools import cached_property
 
+from allvm.compiler import MATH
 from allvm.graph.device import Cost, Device
 from allvm.graph.sequential import LEAF, NEST, Sequential
 from allvm.interp import _core
@@ -40,12 +41,6 @@ RETRY = 16  # runs between two tries of what was slower
 WORTH_THREADS = 30e-6  # seconds of work below which one thread does it alone
 GUESS = 1e-9  # seconds for an instruction of a kernel without loops of its own, until it has run
 # The C library's mathematical functions on numbers alone.
-MATH = frozenset(
-    name + suffix
-    for name in "fabs ceil floor trunc round rint nearbyint cbrt sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh "
-    "exp exp2 expm1 log log2 log10 log1p pow hypot fmod remainder erf erfc tgamma copysign fmax fmin fdim fma".split()
-    for suffix in ("", "f")
-)  # fmt: skip
 FASTER = 50  # times than the interpreter, until it was measured
 COMPILING, LOADING = 40e-3, 2e-3  # seconds for a kernel: until one was compiled; out of the cache
 

@@ -116,8 +116,8 @@ def total(place):
 
 def fusions(plans, data, hints):
     """For each run of nodes that can be fused: a dict. hints: see allvm.ir.graph_hints."""
+    from allvm.compiler import MATH
     from allvm.graph.fusion import Fuser
-    from allvm.graph.openmp import MATH
     from allvm.ir.decode import decode
 
     module = decode(data)

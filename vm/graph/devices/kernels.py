@@ -61,7 +61,7 @@ class Kernels:
 
     def math(self):
         """{import: name} of the mathematical functions that are the C library's own."""
-        from allvm.graph.openmp import MATH
+        from allvm.compiler import MATH
 
         instance = self.compiler.instance
         bound = instance.imports_by_host
