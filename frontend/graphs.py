@@ -245,7 +245,7 @@ class NodeFunction:
         for block, i, name in self.calls:
             at = number[block]
             if name in _BUILD and (cfg.number[at] < 0 or not all(above(at, e) for e in ends) or cfg.depth[at]):
-                raise self.error(f"__hpvm__{name} in a branch or a loop: a graph is the same in every run", i)
+                raise self.error(f"__hpvm__{name} in a branch or a loop: a graph is the same in every run (from -O2 on, loops with constant bounds are unrolled)", i)
 
     def build(self, nodes):
         """Children, edges and binds."""
