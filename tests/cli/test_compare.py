@@ -159,7 +159,7 @@ def test_plot(prog, tmp_path):
 
 def test_mistakes(prog):
     for argv, text in [
-        (["--tiers", "interp,fast", prog], "LIST"), (["--runs", "0", prog], "--runs"), ([], "no program given"),
+        (["--tiers", "interp,fast", prog], "'interp,fast' is not a list of interp, quick, opt, auto and aot"), (["--runs", "0", prog], "--runs"), ([], "no program given"),
         (["--native", "nowhere.c", prog], "nowhere.c"), (["--stdin", "nowhere", prog], "nowhere"),
     ]:  # fmt: skip
         r = run("compare", *argv, input="")

@@ -227,6 +227,7 @@ def test_ctrl_c_that_meets_the_end_of_a_step_is_not_lost():
         def ask_to_stop(self, yes=True):
             pass
 
+    before = signal.getsignal(signal.SIGINT)
     machine = Machine.__new__(Machine)
     machine.record = Record()
     for reason, stops in ((0, True), (ASKED, False)):
@@ -241,4 +242,4 @@ def test_ctrl_c_that_meets_the_end_of_a_step_is_not_lost():
                 machine.wait(None)
         else:
             assert machine.wait(None) == {"reason": reason}
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before

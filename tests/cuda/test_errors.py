@@ -189,4 +189,4 @@ def test_command_without_a_driver(tmp_path, data):
     assert err == "allvm-vm: node first asks for a GPU and runs on the openmp device: there is no NVIDIA driver on this machine\n"
     assert command("allvm.cli", "--quiet-devices", module) == (0, "6\n", "")
     status, _, err = command("allvm.cli", "--device", "cuda:x", module)
-    assert status == 124 and "there is no device cuda:x" in err
+    assert status == 124 and "'cuda:x' is not sequential, openmp, cuda, cuda:N or auto" in err

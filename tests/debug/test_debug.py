@@ -160,7 +160,7 @@ def test_interrupted(tmp_path):
 def test_until_and_frames(prog):
     a = script(prog, "start\nuntil 22\nbreak compare\ncontinue\nup\nregs\ndown\nup\nup\n", status=124)
     assert a[1]["line"] == 22 and a[4]["function"] == "main" and a[5]["registers"] and a[6]["function"] == "compare"
-    assert a[8]["error"].startswith("there is no frame 2")
+    assert a[8]["error"] == "this is the outermost frame"
 
 
 ERRORS = {

@@ -120,7 +120,7 @@ def test_threads_of_a_plan(program, tmp_path):
         ('{"nodes": {"root/heavy": {"threads": 0}}}', "threads must be"),
         ('{"nodes": {"root/heavy": {"tile": [0]}}}', "tile must be"),
         ('{"nodes": {"root/heavy": {"speed": 1}}}', "can be said of a node"),
-        (None, "No such file"),
+        (None, "no such file"),
     ],
 )
 def test_bad_plans(program, tmp_path, text, message):
