@@ -69,4 +69,5 @@ ONLY = os.environ.get("ALLVM_BUILD_ONLY")
 if ONLY:
     EXTENSIONS = [e for e in EXTENSIONS if e.name.endswith(ONLY)]
 
-setup(ext_modules=cythonize(EXTENSIONS, compiler_directives=DIRECTIVES, include_path=["interp"]))
+setup(ext_modules=cythonize(EXTENSIONS, compiler_directives=DIRECTIVES, include_path=["interp"]),
+      options={"build_ext": {"parallel": min(4, os.cpu_count() or 1)}})  # fmt: skip
