@@ -36,7 +36,7 @@ What to know:
   Their arithmetic (`+ - * /`, conversions, comparisons) is exact everywhere.
 - **Files.** A program sees a tree of its own that starts at `/`, which is also its first
   working directory. Directories opened to it appear in it by their guest names; without
-  any, there are no files. Symbolic links and `..` are interpreted inside that tree.
+  any, there is no file but `/dev/null`. Symbolic links and `..` are interpreted inside that tree.
   Kernel interfaces such as `/proc` are refused.
 - **Memory.** `malloc` keeps its books outside guest memory. Blocks are aligned to 16.
 - **Time.** Local time follows the guest's variable `TZ`: the name of a zone of the time-zone database (the guest's

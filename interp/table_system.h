@@ -1,4 +1,4 @@
-SECTION("fcntl.h and unistd.h", "Descriptors and files below the directories opened to the guest. Without any there are no files.")
+SECTION("fcntl.h and unistd.h", "Descriptors and files below the directories opened to the guest. Without any there is no file but /dev/null.")
 LFN(open, "lil:i", "open64 __open")
 LFN(openat, "ilil:i", "openat64")
 LFN(__open_2, "li:i", "__open64_2")

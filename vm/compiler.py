@@ -12,7 +12,7 @@ PURE_MATH = frozenset(
     for name in "fabs ceil floor trunc round rint nearbyint cbrt atan tanh asinh copysign fmax fmin fma".split()
     for suffix in ("", "f")
 )
-# All that are known by name; in kernels of graphs errno does not count.
+# The mathematical functions on numbers alone: kernels of graphs call all of them, errno does not count there.
 MATH = PURE_MATH | frozenset(
     name + suffix
     for name in "sqrt sin cos tan asin acos atan2 sinh cosh acosh atanh exp exp2 expm1 log log2 log10 log1p pow hypot fmod remainder "
@@ -22,9 +22,9 @@ MATH = PURE_MATH | frozenset(
 COMPARES = ("memcmp", "bcmp", "__memcmpeq")  # one function
 
 
-def math_of(functions, bound):
+def math_of(functions, bound, known=PURE_MATH):
     """{import: its name} of mathematical functions that native code calls itself. functions: of a program's imports; bound: by index, whether the host library has it."""
-    return {i: name for i, (name, _, _) in enumerate(functions) if name in PURE_MATH and bound[i]}
+    return {i: name for i, (name, _, _) in enumerate(functions) if name in known and bound[i]}
 
 
 def compares_of(functions, bound):
@@ -110,6 +110,10 @@ class Compiler:
         """Whether the embedder has its own functions under names of the host library's that native code knows: code depends on that."""
         bound = self.instance.imports_by_host
         return any(not bound[i] for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH or name in COMPARES)
+
+    def kernel_math(self):
+        """{import: its name} of the mathematical functions that kernels of graphs call themselves."""
+        return math_of(self.instance.program.import_funcs, self.instance.imports_by_host, MATH)
 
     @cached_property
     def layout(self):

@@ -98,7 +98,7 @@ def directory(text):
 @wanted("sequential, openmp, cuda, cuda:N or auto")
 def device(text):
     kind, sep, number = text.partition(":")
-    if kind not in ("sequential", "openmp", "cuda", "auto") or sep and not (kind == "cuda" and number.isdigit()):
+    if kind not in ("sequential", "openmp", "cuda", "auto") or sep and not (kind == "cuda" and number.isdecimal()):
         raise ValueError
     return text
 

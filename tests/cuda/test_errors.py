@@ -188,5 +188,6 @@ def test_command_without_a_driver(tmp_path, data):
     assert (status, out) == (0, "6\n")
     assert err == "allvm-vm: node first asks for a GPU and runs on the openmp device: there is no NVIDIA driver on this machine\n"
     assert command("allvm.cli", "--quiet-devices", module) == (0, "6\n", "")
-    status, _, err = command("allvm.cli", "--device", "cuda:x", module)
-    assert status == 124 and "'cuda:x' is not sequential, openmp, cuda, cuda:N or auto" in err
+    for name in ("cuda:x", "cuda:²", "cuda:"):
+        status, _, err = command("allvm.cli", "--device", name, module)
+        assert status == 124 and f"'{name}' is not sequential, openmp, cuda, cuda:N or auto" in err

@@ -10,7 +10,6 @@ import time
 from array import array
 from functools import cached_property
 
-from allvm.compiler import MATH
 from allvm.graph.device import Cost, Device
 from allvm.graph.sequential import LEAF, NEST, Sequential
 from allvm.interp import _core
@@ -40,7 +39,6 @@ FACTS = ("index", "varying", "each", "simple", "single", "contended")  # of a ji
 RETRY = 16  # runs between two tries of what was slower
 WORTH_THREADS = 30e-6  # seconds of work below which one thread does it alone
 GUESS = 1e-9  # seconds for an instruction of a kernel without loops of its own, until it has run
-# The C library's mathematical functions on numbers alone.
 FASTER = 50  # times than the interpreter, until it was measured
 COMPILING, LOADING = 40e-3, 2e-3  # seconds for a kernel: until one was compiled; out of the cache
 
@@ -276,7 +274,7 @@ class OpenMP(Device):
         """As for other native code, but mathematical functions are called directly: in kernels they do not set errno."""
         from dataclasses import replace
 
-        return replace(self.compiler.options(), native_math=self.math(), vector_math=self.vector_math, kernels={kernel.index: kernel.facts},
+        return replace(self.compiler.options(), native_math=self.compiler.kernel_math(), vector_math=self.vector_math, kernels={kernel.index: kernel.facts},
                        tiles=self.tiles(kernel, place))
 
     def tiles(self, kernel, place):
@@ -285,11 +283,6 @@ class OpenMP(Device):
 
         tile = plan(kernel.module, place, kernel, self.compiler.options().vector_width, self.settings(place)) if self.tiling and self.settings(place).get("tile") is not False else None
         return {kernel.index: tile} if tile else {}
-
-    def math(self):
-        """{function: name} of the C library's mathematical functions that the program imports."""
-        bound = self.instance.imports_by_host
-        return {i: name for i, (name, _, _) in enumerate(self.instance.program.import_funcs) if name in MATH and bound[i]}
 
     def reachable(self, functions):
         """The module's own functions that are called, directly or indirectly, from some, as far as they can be compiled."""

@@ -65,7 +65,7 @@ class Runtime:
         self.policy.hints = hints_of(self.program)
         for d in self.devices:
             d.settings = self.policy.settings
-        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.math()), self.policy.settings) if fusion and self.concurrent and not self.tracker.devices else None
+        self.fuser = Fuser(lambda: self.device.compiler.module, lambda: frozenset(self.device.compiler.kernel_math()), self.policy.settings) if fusion and self.concurrent and not self.tracker.devices else None
         self.executor = self.make_executor()
         self.background = None
         self.scratch_size = scratch

@@ -50,7 +50,7 @@ class Kernels:
         if found is not None and "kernel" in found[0]:
             return restored(found[0]["kernel"], found[1].decode())
         try:
-            kernel = nvptx.make_ptx(compiler.module, place, target=self.target, data_address=compiler.instance.addresses[0], math=self.math(), grouped=grouped,
+            kernel = nvptx.make_ptx(compiler.module, place, target=self.target, data_address=compiler.instance.addresses[0], math=compiler.kernel_math(), grouped=grouped,
                                     group_dims=dims, aligned=aligned, proved=proved)  # fmt: skip
         except CompileError as e:
             return getattr(e, "reason", str(e))
@@ -58,14 +58,6 @@ class Kernels:
         facts["params"] = [dataclasses.astuple(p) for p in kernel.params]
         compiler.cache.put(key, {**description, "kernel": facts}, kernel.text.encode())
         return kernel
-
-    def math(self):
-        """{import: name} of the mathematical functions that are the C library's own."""
-        from allvm.compiler import MATH
-
-        instance = self.compiler.instance
-        bound = instance.imports_by_host
-        return {i: name for i, (name, _, _) in enumerate(instance.program.import_funcs) if name in MATH and bound[i]}
 
     # -- machine code
     def load(self, place, grouped, dims, aligned, proved):
